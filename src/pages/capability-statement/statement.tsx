@@ -1,15 +1,14 @@
 import { specimen } from 'words:credentials';
 import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
 import { CompanyMark } from '#src/components/company-mark.tsx';
 import { MailLink, PhoneLink } from '#src/components/links.tsx';
 import { TableHead } from '#src/components/table-head.tsx';
-import { Cells, Row, Stack } from '#src/ui/layout.tsx';
+import { Cells, Stack } from '#src/ui/layout.tsx';
 import { RevisionTriangle, SampleNote } from '#src/ui/revision-triangle.tsx';
 import { StatusLine } from '#src/ui/status-line.tsx';
 import { statement } from '#src/views/statement.ts';
 import css from './statement.module.css';
-import { CompetenciesSection, Terms } from './terms-and-competencies.tsx';
+import { CompetenciesSection, StatementSection, Terms } from './terms-and-competencies.tsx';
 
 /** The statement itself, in the order in which a contracting officer checks it. */
 export function Statement() {
@@ -68,10 +67,7 @@ export function Statement() {
       <CompetenciesSection />
       {statement.past && <PastSection {...statement.past} />}
       {/* what sets the company apart, each under a figure that can be checked */}
-      <Stack as="section" className={css.cell} aria-labelledby="differentiators">
-        <h2 id="differentiators" className={css.label}>
-          {differentiators.heading}
-        </h2>
+      <StatementSection className={css.cell} heading={differentiators.heading}>
         <Cells as="dl" of={[2, 3, 6]} className={css.set}>
           {differentiators.items.map(({ figure, text }, index) => (
             <div key={text} className={clsx(index === 0 && css.wide)}>
@@ -80,7 +76,7 @@ export function Statement() {
             </div>
           ))}
         </Cells>
-      </Stack>
+      </StatementSection>
       <StatementBlock />
     </article>
   );
@@ -89,14 +85,7 @@ export function Statement() {
 /** Public projects across the sheet: where, for whom and in what role, value band and year. */
 function PastSection({ heading, columns, sample, rows, note }: NonNullable<typeof statement.past>) {
   return (
-    <Stack as="section" className={css.cell} aria-labelledby="past">
-      <Row ends className={css.ends}>
-        <h2 id="past" className={css.label}>
-          {heading}
-          {sample && <RevisionTriangle label={sample} />}
-        </h2>
-        <p className={css.quiet}>{note}</p>
-      </Row>
+    <StatementSection className={css.cell} heading={heading} note={note} sample={sample}>
       <table className={clsx(css.rows, css.past)}>
         <caption className="sr-only">{heading}</caption>
         <TableHead className="sr-only" names={Object.values(columns)} />
@@ -118,7 +107,7 @@ function PastSection({ heading, columns, sample, rows, note }: NonNullable<typeo
           ))}
         </tbody>
       </table>
-    </Stack>
+    </StatementSection>
   );
 }
 
@@ -129,24 +118,24 @@ function StatementBlock() {
   const [company, ...address] = office.lines;
   return (
     <Cells of={[2, 3]} ruled className={clsx(css.cells, css.block)}>
-      <Cell heading={contact.heading}>
+      <StatementSection gap="tight" heading={contact.heading}>
         <PhoneLink phone={contact.phone} className={clsx('num', css.link, css.phone)} />
         <p>
           {contact.name}
           {contact.isSpecimen && <RevisionTriangle label={specimen} />}
         </p>
         <MailLink address={contact.email} className={css.link} />
-      </Cell>
-      <Cell heading={office.heading}>
+      </StatementSection>
+      <StatementSection gap="tight" heading={office.heading}>
         <p className={css.fact}>{company}</p>
         {address.map((line) => (
           <p key={line}>{line}</p>
         ))}
-      </Cell>
-      <Cell heading={area.heading}>
+      </StatementSection>
+      <StatementSection gap="tight" heading={area.heading}>
         <p className={css.fact}>{area.figure}</p>
         <p>{area.text}</p>
-      </Cell>
+      </StatementSection>
       {revision.sample ? (
         <SampleNote className={clsx(css.wide, css.revision)}>
           {revision.sample} {revised}
@@ -154,21 +143,12 @@ function StatementBlock() {
       ) : (
         <p className={clsx(css.wide, css.revision)}>{revised}</p>
       )}
-      <Cell heading={number.heading} className={css.sheet}>
+      <StatementSection gap="tight" heading={number.heading} className={css.sheet}>
         <p className={clsx('figure-md', css.number)}>{number.figure}</p>
         <a className={css.link} href={number.current}>
           {number.address}
         </a>
-      </Cell>
+      </StatementSection>
     </Cells>
-  );
-}
-
-function Cell({ heading, children, ...rest }: ComponentProps<'div'> & { heading: string }) {
-  return (
-    <Stack as="section" gap="tight" aria-label={heading} {...rest}>
-      <h2 className={css.label}>{heading}</h2>
-      {children}
-    </Stack>
   );
 }

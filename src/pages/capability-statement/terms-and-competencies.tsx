@@ -1,5 +1,6 @@
 import { drawingWords } from 'words:parts';
 import { clsx } from 'clsx';
+import { type ComponentProps, useId } from 'react';
 import { PublicBuildingSection } from '#src/components/drawings/drawings.tsx';
 import { sectionFlags } from '#src/components/drawings/section-flags.ts';
 import { TableHead } from '#src/components/table-head.tsx';
@@ -7,9 +8,34 @@ import { linearScale } from '#src/lib/scale.ts';
 import { AnnotatedDrawing, HexagonFlag } from '#src/ui/annotated-drawing.tsx';
 import { Bar, ScaleBar } from '#src/ui/bar.tsx';
 import { Cells, Row, Split, Stack } from '#src/ui/layout.tsx';
+import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';
 import { statement } from '#src/views/statement.ts';
 import competenciesCss from './competencies-section.module.css';
 import css from './statement.module.css';
+
+type StatementSectionProps = ComponentProps<typeof Stack> & {
+  heading: string;
+  note?: string | null;
+  /** Read aloud for the mark of a sample. */
+  sample?: string | null;
+};
+
+/** A part of the statement under its heading, with a note at the other end of that line. */
+export function StatementSection({ heading, note, sample, children, ...rest }: StatementSectionProps) {
+  const title = useId();
+  return (
+    <Stack as="section" aria-labelledby={title} {...rest}>
+      <Row ends className={css.ends}>
+        <h2 id={title} className={css.label}>
+          {heading}
+          {sample && <RevisionTriangle label={sample} />}
+        </h2>
+        {note && <p className={css.quiet}>{note}</p>}
+      </Row>
+      {children}
+    </Stack>
+  );
+}
 
 /** What the company is registered for, and how much of it is bonded. */
 export function Terms() {
@@ -25,10 +51,7 @@ export function Terms() {
 /** The primary code as the figure of the sheet, the others in a table with their size standards. */
 function NaicsSection({ heading, primary, columns, others, note }: NonNullable<typeof statement.naics>) {
   return (
-    <Stack as="section" className={css.cell} aria-labelledby="naics">
-      <h2 id="naics" className={css.label}>
-        {heading}
-      </h2>
+    <StatementSection className={css.cell} heading={heading}>
       <Row className={css.primary}>
         <p className={clsx('figure-xl', css.figure)}>{primary.code}</p>
         <p>
@@ -53,7 +76,7 @@ function NaicsSection({ heading, primary, columns, others, note }: NonNullable<t
         </table>
       )}
       <p className={css.quiet}>{note}</p>
-    </Stack>
+    </StatementSection>
   );
 }
 
@@ -63,13 +86,7 @@ const scale = linearScale(0, aggregate.dollars);
 /** A column for each capacity, and both as bars on one axis. */
 function BondingSection() {
   return (
-    <Stack as="section" className={css.cell} aria-labelledby="bonding">
-      <Row ends className={css.ends}>
-        <h2 id="bonding" className={css.label}>
-          {heading}
-        </h2>
-        <p className={css.quiet}>{surety}</p>
-      </Row>
+    <StatementSection className={css.cell} heading={heading} note={surety}>
       <Cells of={[2, 2]} className={css.bonds}>
         {[single, aggregate].map(({ figure, unit }) => (
           <p key={unit}>
@@ -88,7 +105,7 @@ function BondingSection() {
         />
       </Stack>
       <p className={css.quiet}>{note}</p>
-    </Stack>
+    </StatementSection>
   );
 }
 
@@ -100,10 +117,7 @@ const { drawing, heading: competencies, items } = statement.competencies;
  */
 export function CompetenciesSection() {
   return (
-    <Stack as="section" className={clsx(css.cell, competenciesCss.section)} aria-labelledby="competencies">
-      <h2 id="competencies" className={css.label}>
-        {competencies}
-      </h2>
+    <StatementSection className={clsx(css.cell, competenciesCss.section)} heading={competencies}>
       <div className={competenciesCss.room}>
         <Section className={competenciesCss.whole} alt={drawing} flags={sectionFlags} />
       </div>
@@ -126,7 +140,7 @@ export function CompetenciesSection() {
           </li>
         ))}
       </Cells>
-    </Stack>
+    </StatementSection>
   );
 }
 
