@@ -73,6 +73,7 @@ test('by keyboard: opens, moves, chooses, and Escape changes nothing', async ({ 
       ['Escape', spaced],
       ['Tab', last],
     ] as const) {
+      await expect(trigger).toBeFocused();
       await page.keyboard.press('Enter');
       await page.keyboard.press('End');
       await expect(active).toHaveText(last);
