@@ -41,6 +41,7 @@ export default defineConfig((environment) =>
               maxConcurrency: 2,
               maxWorkers: 2,
               testTimeout: 300_000,
+              hookTimeout: 300_000,
             },
           },
         ],
