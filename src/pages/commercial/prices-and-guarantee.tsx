@@ -29,7 +29,7 @@ export function PricesSection() {
           {/* a row for each of the two people, headed by the rate; what it includes runs under it */}
           <table className={css.table}>
             <caption className="name">{words.caption({ hours: visitHours })}</caption>
-            <TableHead names={Object.values(words.columns)} unseen={words.columns.text} />
+            <TableHead names={[heads.rate, heads.text, heads.sum, heads.cost]} unseen={heads.text} />
             <tbody>
               {labor.map(({ who, includes, dollarsPerHour }) => (
                 <tr key={who}>
@@ -70,6 +70,7 @@ export function PricesSection() {
 }
 
 const { labor: words } = rates;
+const { columns: heads } = words;
 
 /** The visit that the sum is drawn for, in hours. */
 const visitHours = Math.max(2, record.charges.minimumHours);

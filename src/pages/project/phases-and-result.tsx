@@ -5,6 +5,7 @@ import type { ComponentProps } from 'react';
 import type { Drawing } from '#content/records/picture-fields.ts';
 import { formatNumber } from '#content/values/format.ts';
 import { RuledList } from '#src/components/record-page/record-lists.tsx';
+import { TableHead } from '#src/components/table-head.tsx';
 import { linearScale } from '#src/lib/scale.ts';
 import { Bar } from '#src/ui/bar.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
@@ -141,13 +142,10 @@ function Readings({ readings }: ProjectResult) {
   return (
     <table className={drawingsCss.readings}>
       <caption className="sr-only">{words.result.caption}</caption>
-      <thead className="sr-only">
-        <tr>
-          <th scope="col">{words.result.reading}</th>
-          <th scope="col">{words.result.before}</th>
-          <th scope="col">{words.result.after}</th>
-        </tr>
-      </thead>
+      <TableHead
+        className="sr-only"
+        names={[words.result.reading, words.result.before, words.result.after]}
+      />
       <tbody>
         {readings.map(({ name, unit, before, after }) => (
           <tr key={name}>
