@@ -67,15 +67,9 @@ function text(value: string): string {
   return value.replace(/[\\,;]/g, '\\$&').replace(/\r?\n/g, '\\n');
 }
 
-/** No line over 75 bytes: the rest follows on lines that begin with a space. */
+/** No line over 75 characters: the rest follows on lines that begin with a space. */
 function folded(line: string): string {
-  const lines = [''];
-  for (const character of line) {
-    const current = lines.at(-1) as string;
-    if (Buffer.byteLength(current + character) > 75) lines.push(` ${character}`);
-    else lines[lines.length - 1] = current + character;
-  }
-  return lines.join('\r\n');
+  return line.match(/.{1,74}/gu)?.join('\r\n ') ?? '';
 }
 
 // Which facts stand in the file, and under which names, is ours to say.
