@@ -4,8 +4,8 @@ import { claims as statementClaims } from 'words:statement';
 import { PictureFile } from '../../content/records/picture-fields.ts';
 import { claimsSchema } from '../../content/records/statement-claims.ts';
 import { countyProblems } from '../map/county-map.ts';
-import { pictureCache, provePicture } from '../pictures/picture-encode.ts';
-import { planPicture } from '../pictures/picture-plan.ts';
+import { provePicture } from '../pictures/picture-encode.ts';
+import { type Encode, planPicture } from '../pictures/picture-plan.ts';
 import { contentFaults } from './content-faults.ts';
 import { markOf } from './content-modules.ts';
 import { type Content, readContent } from './read-content.ts';
@@ -51,8 +51,8 @@ async function pictureFaults(root: string, { library, sources }: Content): Promi
     leaves.map(async ({ file, path, value: picture }) => {
       if (!(picture instanceof PictureFile)) return [];
       try {
-        await planPicture(resolve(picture.path), root, picture.treatment);
-        await provePicture(resolve(picture.path), root, resolve(root, pictureCache));
+        const { encodes } = await planPicture(resolve(picture.path), root, picture.treatment);
+        await provePicture(encodes[0] as Encode, root);
         return [];
       } catch (error) {
         return [describeProblem({ file, path, text: (error as Error).message }, sources)];

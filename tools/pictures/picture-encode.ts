@@ -1,8 +1,7 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { createReadStream, existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
-import { basename, dirname, join, relative, resolve } from 'node:path';
+import { basename, dirname, relative, resolve } from 'node:path';
 import sharp, { type Matrix3x3, type Sharp } from 'sharp';
 import type { Plugin } from 'vite';
 import { original, siteLanguage } from '#tools/content/read-library.ts';
@@ -18,30 +17,21 @@ import {
   widest,
 } from './picture-plan.ts';
 
-/** Returns a function that encodes one size of a picture, where the cache lacks it, and says where it lies. */
-export function pictureEncoder(cacheFolder: string): (encode: Encode) => Promise<string> {
-  return (encode) => inCache(join(cacheFolder, basename(encode.fileName)), () => encodePicture(encode));
-}
-
-async function encodePicture(encode: Encode): Promise<Buffer> {
-  const treated = await (isPhotograph(encode.source) ? resizeTreated(encode) : treatPicture(encode));
-  const { avif, webp } = encoding(encode.source);
-  return encode.format === 'avif' ? treated.avif(avif).toBuffer() : treated.webp(webp).toBuffer();
-}
-
-/** The photographs whose sizes were asked for last, by hash: read and toned for each size anew, one took a fifth longer. */
-const lastTreated = new Map<string, Promise<Sharp>>();
-
-async function resizeTreated(encode: Encode): Promise<Sharp> {
-  const { hash, width } = encode;
-  const treated = lastTreated.get(hash) ?? treatPicture({ ...encode, width: widest }).then(workOut);
-  lastTreated.delete(hash);
-  lastTreated.set(hash, treated);
-  treated.catch(() => lastTreated.delete(hash));
-  // all sizes of one are asked for before those of the next
-  for (const [oldest] of lastTreated)
-    if (lastTreated.size > availableParallelism()) lastTreated.delete(oldest);
-  return (await treated).clone().resize({ width });
+/** Returns a function that encodes one size of a picture, where the cache lacks it, and says where it lies: one function a picture. */
+export function pictureEncoder(root: string): (encode: Encode) => Promise<string> {
+  let whole: Promise<Sharp> | undefined;
+  const treated = async (encode: Encode) => {
+    if (!isPhotograph(encode.source)) return treatPicture(encode);
+    // read and toned for each size anew, one took a fifth longer
+    whole ??= treatPicture({ ...encode, width: widest }).then(workOut);
+    return (await whole).clone().resize({ width: encode.width });
+  };
+  return (encode) =>
+    inCache(resolve(root, pictureCache, basename(encode.fileName)), async () => {
+      const picture = await treated(encode);
+      const { avif, webp } = encoding(encode.source);
+      return (encode.format === 'avif' ? picture.avif(avif) : picture.webp(webp)).toBuffer();
+    });
 }
 
 /** The same picture, so that whatever is done with it next starts from its pixels. */
@@ -83,7 +73,7 @@ async function tone(picture: Sharp, amount: number): Promise<Sharp> {
 }
 
 /** Where pictures are kept between builds, from the root of the project. */
-export const pictureCache = 'node_modules/.cache/pictures';
+const pictureCache = 'node_modules/.cache/pictures';
 
 /** What `make` made once, from its file in the cache; the file's name says of what it was made. */
 export async function fromCache(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
@@ -103,11 +93,9 @@ async function inCache(file: string, make: () => Promise<Buffer>): Promise<strin
 }
 
 /** Throws, naming the file, for a picture that breaks off; reads each only once. */
-export async function provePicture(source: string, root: string, cacheFolder: string): Promise<void> {
-  const bytes = await readFile(source);
-  const hash = createHash('sha256').update(bytes).digest('hex');
-  await inCache(join(cacheFolder, `${hash}.proof`), () =>
-    sharp(bytes)
+export async function provePicture({ source, hash }: Encode, root: string): Promise<void> {
+  await inCache(resolve(root, pictureCache, `${hash}.proof`), () =>
+    sharp(source)
       .resize({ width: 8 })
       .raw()
       .toBuffer()
@@ -155,21 +143,20 @@ export function pictures(): Plugin {
       const { root, consumer, build } = this.environment.config;
       // the pages of another language show the same pictures
       if (consumer !== 'client' || siteLanguage !== original) return;
-      const encoded = pictureEncoder(resolve(root, pictureCache));
       await forEachParallel(wanted.values(), async (encodes) => {
+        const encoded = pictureEncoder(root);
         for (const encode of encodes)
           await copyFile(await encoded(encode), resolve(root, build.outDir, encode.fileName));
       });
     },
 
-    configureServer(server) {
-      const encoded = pictureEncoder(resolve(server.config.root, pictureCache));
-      server.middlewares.use((request, response, next) => {
+    configureServer({ config, middlewares }) {
+      middlewares.use((request, response, next) => {
         const asked = (request.url ?? '').slice(1);
         const encode = [...wanted.values()].flat().find(({ fileName }) => fileName === asked);
         if (!encode) return next();
         response.setHeader('Content-Type', `image/${encode.format}`);
-        encoded(encode).then((file) => createReadStream(file).pipe(response), next);
+        pictureEncoder(config.root)(encode).then((file) => createReadStream(file).pipe(response), next);
       });
     },
   };
