@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { here, others } from 'words:language';
 import { build } from '../tools/build.ts';
-import { provideChromium, provideShell } from '../tools/chromium.ts';
+import { provideChromium } from '../tools/chromium.ts';
 import { isBuilt } from '../tools/sources.ts';
 import { closeRun, type Part, runPlaywright, runVitest } from '../tools/test-run.ts';
 import { engineNames } from './engines/support/engine.ts';
@@ -38,7 +38,6 @@ export async function main(names: readonly string[]): Promise<void> {
     throw new Error(`No part of the lab is called ${unknown}. There are: ${Object.keys(parts).join(', ')}`);
   if (!(await isBuilt())) await build();
   provideChromium();
-  provideShell();
   const done: Part[] = [];
   for (const [name, run] of Object.entries(parts)) {
     if (names.length && !names.includes(name)) continue;

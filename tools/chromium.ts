@@ -19,23 +19,23 @@ export function findShell(): string | undefined {
   return !process.env.CHROMIUM && existsSync(path) ? path : undefined;
 }
 
-/** Installs the shell beside a Chromium that is Debian's too: the tests take half the time in it. Without it they run in the browser. */
-export function provideShell(): void {
-  if (!findShell() && findChromium() === systemPaths[0]) installPackages('chromium-headless-shell');
-}
-
-/** Finds a Chromium or installs one (Playwright's, else Debian's package), saying what it does. */
+/**
+ * Finds a Chromium or installs one (Playwright's, else Debian's package), saying what it does. Beside Debian's it installs the shell: the
+ * tests take half the time in it. Without it they run in the browser.
+ */
 export function provideChromium(): string {
-  const found = findChromium();
-  if (found) return found;
-  console.log('No Chromium on this machine. Installing the one of Playwright …');
-  if (!succeeds('npx', ['playwright', 'install', '--with-deps', 'chromium'])) {
-    console.log('That did not work.');
-    installPackages('chromium', 'fonts-liberation');
+  if (!findChromium()) {
+    console.log('No Chromium on this machine. Installing the one of Playwright …');
+    if (!succeeds('npx', ['playwright', 'install', '--with-deps', 'chromium'])) {
+      console.log('That did not work.');
+      installPackages('chromium', 'fonts-liberation');
+    }
   }
-  const installed = findChromium();
-  if (installed) return installed;
-  throw new Error(
-    'No Chromium could be installed. Install one yourself and name it: CHROMIUM=/path/to/chromium npm test',
-  );
+  const found = findChromium();
+  if (!found)
+    throw new Error(
+      'No Chromium could be installed. Install one yourself and name it: CHROMIUM=/path/to/chromium npm test',
+    );
+  if (found === systemPaths[0] && !findShell()) installPackages('chromium-headless-shell');
+  return found;
 }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { build } from './build.ts';
-import { provideChromium, provideShell } from './chromium.ts';
+import { provideChromium } from './chromium.ts';
 import { isBuilt } from './sources.ts';
 
 const folder = 'tests/screens';
@@ -13,7 +13,6 @@ export async function main(): Promise<void> {
   // what differs within the tolerance, too: a picture that is kept for that ages unseen
   const args = ['test', 'tests/pages/screens.spec.ts', '--update-snapshots=all'];
   provideChromium();
-  provideShell();
   const { status } = spawnSync('node_modules/.bin/playwright', args, { stdio: 'inherit' });
   if (status !== 0)
     throw new Error('Failed: not every picture could be taken; the list above says which, and why');

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { others } from 'words:language';
 import { build } from './build.ts';
 import { main as check } from './check.ts';
-import { provideChromium, provideShell } from './chromium.ts';
+import { provideChromium } from './chromium.ts';
 import { providePostgres } from './debian-packages.ts';
 import { isBuilt } from './sources.ts';
 import { type Counts, closeRun, readCounts, runPlaywright, runVitest, timed } from './test-run.ts';
@@ -23,7 +23,6 @@ export async function main(): Promise<void> {
     runVitest('guides', '--project=guides'),
   ]);
   provideChromium();
-  provideShell();
   const browsers = [await runPlaywright('browser', [])];
   for (const { id } of others) browsers.push(await runPlaywright(id, inEveryLanguage, { SITE_LANGUAGE: id }));
   closeRun([checked, built, ...beside, ...browsers]);
