@@ -31,7 +31,8 @@ export async function readPdf(data: Uint8Array) {
     tagged: structure ? inTagOrder(structure, marked as MarkedItem[]) : '',
     title: facts.Title,
     language: facts.Language,
-    bookmarks: titles((await document.getOutline()) as Outline | null),
+    // as JSON
+    bookmarks: JSON.stringify(await document.getOutline()),
     // the packet (XMP) as it stands in the file
     metadata: metadata ? String(metadata.getRaw()) : '',
     structure,
@@ -78,10 +79,4 @@ function inTagOrder(structure: StructureNode, items: readonly MarkedItem[]): str
   return nodesOf(structure)
     .flatMap(({ id }) => (id && texts.get(id)) || [])
     .join('\n');
-}
-
-type Outline = { title: string; items: Outline }[];
-
-function titles(outline: Outline | null): string[] {
-  return (outline ?? []).flatMap(({ title, items }) => [title, ...titles(items)]);
 }
