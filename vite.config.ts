@@ -35,7 +35,11 @@ const site = defineConfig(({ command, isSsrBuild }) => ({
     // nothing of React may be requested before the browser is idle: boot.ts fetches the application itself
     modulePreload: false,
     target: 'es2022',
-    ...(isSsrBuild ? prerenderBuild : clientBuild),
+    rolldownOptions: {
+      // the first build encodes every picture, which takes its time
+      checks: { bundlerTimings: false },
+      ...(isSsrBuild ? { output: { assetFileNames: hashedNames.assetFileNames } } : clientBundle),
+    },
   },
   ssr: { noExternal: ['react-router', 'sonner', /^@radix-ui\//] },
 }));
@@ -103,13 +107,6 @@ function quietLogger() {
   return logger;
 }
 
-/** The first build encodes every picture, which takes its time. */
-const checks = { bundlerTimings: false };
-
-const prerenderBuild = {
-  rolldownOptions: { checks, output: { assetFileNames: hashedNames.assetFileNames } },
-};
-
 /**
  * What a few pages share, and the others need not wait for: a file each, by the path of its modules. The bundler knows what is shared, not
  * what is worth a request: one file of all that is shared costs every page 40 percent more styles. What has no styles, such as the
@@ -138,34 +135,31 @@ const sharedParts = new RegExp(
   ].join('|')})`,
 );
 
-const clientBuild = {
-  rolldownOptions: {
-    checks,
-    input: { app: file('src/entry-client.tsx') },
-    preserveEntrySignatures: 'exports-only' as const,
-    output: {
-      ...hashedNames,
-      codeSplitting: {
-        // separate chunks that boot.ts can run one by one: none of them is a long task
-        groups: [
-          { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-          { name: 'router', test: /node_modules\/(react-router|cookie|set-cookie-parser)\// },
-          // what two pages share is one file of code and one of styles, instead of thirty of each
-          { name: 'parts', test: sharedParts, minShareCount: 2 },
-          // the pictures of projects on lists, in pages of other projects and on their own: a few files, however many there are
-          {
-            name: 'pictures',
-            test: /\/content\/records\/projects\/.*picture$/,
-            minShareCount: 3,
-            maxSize: 12_000,
-          },
-          ...Object.entries(ofFewPages).map(([name, names]) => ({
-            name,
-            test: new RegExp(names),
-            minShareCount: 2,
-          })),
-        ],
-      },
+const clientBundle = {
+  input: { app: file('src/entry-client.tsx') },
+  preserveEntrySignatures: 'exports-only' as const,
+  output: {
+    ...hashedNames,
+    codeSplitting: {
+      // separate chunks that boot.ts can run one by one: none of them is a long task
+      groups: [
+        { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+        { name: 'router', test: /node_modules\/(react-router|cookie|set-cookie-parser)\// },
+        // what two pages share is one file of code and one of styles, instead of thirty of each
+        { name: 'parts', test: sharedParts, minShareCount: 2 },
+        // the pictures of projects on lists, in pages of other projects and on their own: a few files, however many there are
+        {
+          name: 'pictures',
+          test: /\/content\/records\/projects\/.*picture$/,
+          minShareCount: 3,
+          maxSize: 12_000,
+        },
+        ...Object.entries(ofFewPages).map(([name, names]) => ({
+          name,
+          test: new RegExp(names),
+          minShareCount: 2,
+        })),
+      ],
     },
   },
 };
