@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { here, others } from 'words:language';
-import { type Rolldown, build as viteBuild } from 'vite';
+import { build as viteBuild } from 'vite';
 import type { Library } from '#content/records/collection.ts';
 import { notFoundRoute } from '#src/views/routes.ts';
 import { buildSite, hashedNames } from '../vite.config.ts';
@@ -119,25 +119,16 @@ const buildBoot = () =>
 /** One file that runs with Node alone; only the database's native part stays in node_modules. */
 const bundleForNode = (ssr: string, outDir: string, entryFileNames: string) =>
   buildSite({
-    plugins: [{ name: 'latin', generateBundle: (_, files) => Object.values(files).forEach(escapeLetters) }],
     ssr: { noExternal: true, external: ['@libsql/client'] },
     build: {
       ssr,
       minify: true,
       outDir,
       emptyOutDir: false,
-      rolldownOptions: { output: { entryFileNames, codeSplitting: false } },
+      // one letter beyond Latin-1 and the engine keeps two bytes of each character of the file, half a megabyte more
+      rolldownOptions: { output: { entryFileNames, codeSplitting: false, charset: 'ascii' } },
     },
   });
-
-/** One letter beyond Latin-1 and the engine keeps two bytes of each character of the file, half a megabyte more. */
-function escapeLetters(file: Rolldown.OutputChunk | Rolldown.OutputAsset): void {
-  if (file.type === 'chunk')
-    file.code = file.code.replace(
-      /[^\0-\xff]/g,
-      (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
-    );
-}
 
 /** The site before this one stays for whoever has a page of it open; where it is this one `isSameAgain`, the one before that. */
 async function putInPlace(isSameAgain: boolean): Promise<void> {
