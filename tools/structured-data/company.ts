@@ -18,11 +18,8 @@ export function absolute(path: string): string {
 /** What other objects call the company by; the home page describes it. */
 const companyId = absolute('/#company');
 
-/** The company: who it is, where, when it answers, and as much more as the page shows. */
-export function business(
-  details: { counties?: boolean; credentials?: boolean; codes?: boolean; languages?: boolean } = {},
-  company: Company = ours,
-) {
+/** The company: who it is, where, when it answers, and what else the page shows that presents it. */
+export function business(page: 'home' | 'contact' | 'government', company: Company = ours) {
   const identifiers = Object.entries({ UEI: known(company.uei), CAGE: known(company.cage) })
     .filter(([, value]) => value)
     .map(([propertyID, value]) => ({ '@type': 'PropertyValue', propertyID, value }));
@@ -38,12 +35,13 @@ export function business(
     email: company.email,
     address: postalAddress(company.office),
     geo: company.coordinates && { '@type': 'GeoCoordinates', ...company.coordinates },
-    areaServed: details.counties
-      ? countyNames.map((name) => ({
-          '@type': 'AdministrativeArea',
-          name: `${name} County, ${serviceArea.homeState}`,
-        }))
-      : { '@type': 'State', name: serviceArea.homeState },
+    areaServed:
+      page === 'contact'
+        ? countyNames.map((name) => ({
+            '@type': 'AdministrativeArea',
+            name: `${name} County, ${serviceArea.homeState}`,
+          }))
+        : { '@type': 'State', name: serviceArea.homeState },
     openingHoursSpecification: hours.days.flatMap(({ day, open }) =>
       open ? [openOn(schemaDay(day), open.from, open.to)] : [],
     ),
@@ -52,12 +50,12 @@ export function business(
       '@type': 'ContactPoint',
       contactType: 'emergency',
       telephone: company.phone.e164,
-      availableLanguage: details.languages ? promises.emergency.languages : undefined,
+      availableLanguage: page === 'contact' ? promises.emergency.languages : undefined,
       hoursAvailable: openOn(everyDay, '00:00', '23:59'),
     },
-    hasCredential: details.credentials ? heldCredentials(company) : undefined,
-    identifier: details.codes && identifiers.length > 0 ? identifiers : undefined,
-    naics: details.codes ? naicsCodes.map(({ code }) => code) : undefined,
+    hasCredential: page === 'government' ? heldCredentials(company) : undefined,
+    identifier: page === 'government' && identifiers.length > 0 ? identifiers : undefined,
+    naics: page === 'government' ? naicsCodes.map(({ code }) => code) : undefined,
   };
 }
 

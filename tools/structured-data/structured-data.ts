@@ -18,12 +18,9 @@ type Part = (page: { route: Route; number: number; today: string }) => object[];
 
 /** What each page is about, in the words of schema.org and only as far as the page shows it. */
 const parts: Partial<Record<RouteName, Part>> = {
-  home: () => [website, business()],
-  contact: () => [business({ counties: true, languages: true })],
-  government: ({ route }) => [
-    business({ credentials: true, codes: true }),
-    ratedService(route, 'government'),
-  ],
+  home: () => [website, business('home')],
+  contact: () => [business('contact')],
+  government: ({ route }) => [business('government'), ratedService(route, 'government')],
   commercial: ({ route }) => [ratedService(route, 'private')],
   residential: ({ route }) => [ratedService(route, 'private')],
   projects: ({ number }) => (paginate(projects, projectsPerPage)[number - 1] ?? []).flatMap(galleryImages),
