@@ -5,13 +5,12 @@ import { printAST } from '@formatjs/icu-messageformat-parser/printer.js';
 import { chromium } from '@playwright/test';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { parse as parseYaml, stringify } from 'yaml';
-import { collections } from '../../content/records/collections.ts';
 import { addresses } from '../../content/values/addresses.ts';
 import { copySite, type SiteCopy } from '../../tests/guides/site-copy.ts';
 import { startSite } from '../../tests/server/support/site-server.ts';
 import { findChromium, findShell } from '../../tools/chromium.ts';
 import { readLibrary } from '../../tools/content/read-library.ts';
-import { isSameEverywhere, translatedFields } from '../../tools/content/translation.ts';
+import { isSameEverywhere, recordWords } from '../../tools/content/translation.ts';
 
 // A further language is a folder of words and some lines in one record: here one that nobody speaks, of every page. The build itself
 // refuses a page on which a sentence of the original is left.
@@ -74,19 +73,9 @@ function writePseudoLanguage(root: string, id: string): void {
     writeFileSync(join(to, file), stringify(pseudo(words), { lineWidth: 0 }));
   }
   const { library } = readLibrary(root);
-  for (const { name, schema, isSingle } of collections) {
-    const said = (library[name] ?? []).map(({ value }) => {
-      const own = {};
-      for (const { path, text } of translatedFields(schema, value)) put(own, path, longer(text));
-      return [value.id, own] as const;
-    });
-    const filled = said.filter(([, own]) => Object.keys(own).length);
-    if (filled.length)
-      writeFileSync(
-        join(to, 'records', `${name}.yaml`),
-        stringify(isSingle ? filled[0]?.[1] : Object.fromEntries(filled), { lineWidth: 0 }),
-      );
-  }
+  for (const [piece, { value }] of recordWords(library))
+    if (Object.keys(Object(value)).length)
+      writeFileSync(join(to, `${piece}.yaml`), stringify(pseudo(value), { lineWidth: 0 }));
 }
 
 function pseudo(value: unknown, path: readonly PropertyKey[] = []): unknown {
@@ -116,15 +105,4 @@ function longer(sentence: string): string {
   // what is only names may have nothing to say
   const hasWords = elements.some((element) => element.type === TYPE.literal && /\p{L}/u.test(element.value));
   return hasWords ? `(${said})` : said;
-}
-
-function put(group: object, path: readonly PropertyKey[], text: string): void {
-  const [first, second, ...rest] = path;
-  const own = group as Record<PropertyKey, unknown>;
-  if (first === undefined) return;
-  if (second === undefined) own[first] = text;
-  else {
-    own[first] ??= typeof second === 'number' ? [] : {};
-    put(own[first] as object, [second, ...rest], text);
-  }
 }

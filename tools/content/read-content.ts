@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { factsOf } from '../../content/facts/dictionary.ts';
 import type { Fact, Facts } from '../../content/facts/format-fact.ts';
 import { type Library, recordsOf } from '../../content/records/collection.ts';
@@ -20,7 +20,7 @@ import {
 import { sayAll, sayRecords, type Word } from './say-content.ts';
 import type { Scope } from './sentences.ts';
 import { dayOf, shownRecords } from './shown-records.ts';
-import { comparePieces, ownFaults, type SentencePair, staleFaults, translateRecords } from './translation.ts';
+import { ownFaults, pieceOf, type SentencePair, staleFaults, translate } from './translation.ts';
 import { parseYaml, type Source } from './yaml-source.ts';
 
 /** One file of words, as pages import it: `words:home`. */
@@ -57,33 +57,27 @@ export function readContent(root: string, language = siteLanguage): Content {
   if (faults.length === 0)
     faults.push(...strayFolders(root, read.library), ...ownWordFaults(root, words, read));
   if (language === original || faults.length) return contentOf({ ...read, faults }, words.texts, language);
-  const { library, pairs, ...translated } = translate(root, read, words, language);
+  const { library, pairs, ...translated } = translatedIn(root, read, words, language);
   const { untranslated = [] } = languageOf(read.library, language) ?? {};
-  const lent = [...wordTexts(root)].filter(([file]) => untranslated.includes(basename(file, '.yaml')));
+  const lent = [...wordTexts(root)].filter(([file]) => untranslated.includes(pieceOf(file)));
+  const ofPages = [...words.texts].filter(([file]) => !pieceOf(file).startsWith('records/'));
   faults.push(...translated.faults, ...staleFaults(pairs, root, language));
-  return { ...contentOf({ ...read, library, faults }, new Map([...lent, ...words.texts]), language), pairs };
+  return { ...contentOf({ ...read, library, faults }, new Map([...lent, ...ofPages]), language), pairs };
 }
 
 /** The sentences of a language with those of the original, also where these have changed since. */
 export function sentencePairs(root: string, language: string): SentencePair[] {
-  const { pairs, faults } = translate(root, readLibrary(root), readWords(root, language), language);
+  const { pairs, faults } = translatedIn(root, readLibrary(root), readWords(root, language), language);
   if (faults.length) throw contentFaults(faults);
   return pairs;
 }
 
-function translate(root: string, read: ReadLibrary, words: Words, language: string) {
-  const record = languageOf(read.library, language);
-  if (!record) {
-    const fault = `${recordsFolder}/languages.yaml: has no "${language}"; add it, or delete its words`;
-    return { library: read.library, pairs: [], faults: [fault] };
-  }
-  const records = translateRecords(read, words.records, language);
-  const pieces = comparePieces(sourcesOf(wordTexts(root)), sourcesOf(words.texts), record);
-  return {
-    library: records.library,
-    pairs: [...records.pairs, ...pieces.pairs],
-    faults: [...words.records.flatMap(({ faults }) => faults), ...records.faults, ...pieces.faults],
-  };
+function translatedIn(root: string, { library }: ReadLibrary, words: Words, language: string) {
+  const record = languageOf(library, language);
+  if (record)
+    return translate(library, sourcesOf(wordTexts(root)), [...sourcesOf(words.texts).values()], record);
+  const fault = `${recordsFolder}/languages.yaml: has no "${language}"; add it, or delete its words`;
+  return { library, pairs: [], faults: [fault] };
 }
 
 const languageOf = (library: Library, language: string) =>
@@ -96,9 +90,10 @@ export function contentOf(
   language = original,
 ): Content {
   const sources = [...texts].map(([file, text]) => parseYaml(file, text));
-  const faults = [...read.faults, ...sources.flatMap((source) => source.faults)];
+  // what cannot be read of a language is told where it is compared, too
+  const faults = [...new Set([...read.faults, ...sources.flatMap((source) => source.faults)])];
   const readable = faults.length ? [] : sources;
-  const named = sources.find(({ file }) => basename(file) === 'sentences.yaml');
+  const named = sources.find(({ file }) => pieceOf(file) === 'sentences');
   const sentences = (named?.value ?? {}) as Record<string, string>;
   // while records are wrong, no fact can be taken from them
   const facts = faults.length ? {} : factsOf(recordsIn(read.library));
@@ -110,7 +105,7 @@ export function contentOf(
       faults.push(`${named?.at([name])}: ${name}: is the name of a fact; give the sentence another one`);
   const off: readonly string[] = pagesOff(read.library);
   for (const source of readable) {
-    const name = basename(source.file, '.yaml');
+    const name = pieceOf(source.file);
     if (source.value?.constructor !== Object) {
       faults.push(`${source.file}:1:1: has no fields; write each as name: value, or delete the file`);
       continue;
@@ -139,7 +134,7 @@ export function wordTexts(root: string): Map<string, string> {
 }
 
 function sourcesOf(texts: ReadonlyMap<string, string>): Map<string, Source> {
-  return new Map([...texts].map(([file, text]) => [basename(file, '.yaml'), parseYaml(file, text)]));
+  return new Map([...texts].map(([file, text]) => [pieceOf(file), parseYaml(file, text)]));
 }
 
 /** What lies beside the folders of the languages. */
@@ -164,24 +159,19 @@ function ownWordFaults(root: string, { own }: Words, { library }: ReadLibrary): 
 
 type Words = ReturnType<typeof readWords>;
 
-/** The files of words of a language by their path, and those that say what its records say. */
+/** The files of words of a language by their path, those that say what its records say among them. */
 function readWords(root: string, language: string) {
   const own = `${contentFolder}/words/${language}`;
-  // a company's own folder holds those of the original that differ
-  const folders = language === original ? [...new Set([`content/words/${original}`, own])] : [own];
+  // a company's own folder holds those of the original that differ; the words of its records stand in these
+  const isOriginal = language === original;
+  const folders = isOriginal ? [...new Set([`content/words/${original}`, own])] : [own];
+  const known = isOriginal ? /^[a-z]+(-[a-z]+)*$/ : /^(records\/)?[a-z]+(-[a-z]+)*$/;
   const read = folders.map((folder) => readTexts(root, folder));
-  const all = read.flatMap((one) => [...one.texts]);
-  const isOfRecords = ([file]: [string, string]) => basename(dirname(file)) === 'records';
-  const texts = all.filter((one) => !isOfRecords(one));
+  const texts = read.flatMap((one) => [...one.texts]);
   const remedy = 'is read by no page; delete it, or move its words to the file of their page';
-  const stray = texts.flatMap(([file]) =>
-    folders.includes(dirname(file)) && /^[a-z]+(-[a-z]+)*\.yaml$/.test(basename(file))
-      ? []
-      : `${file}: ${remedy}`,
-  );
+  const stray = texts.flatMap(([file]) => (known.test(pieceOf(file)) ? [] : `${file}: ${remedy}`));
   return {
-    texts: new Map(new Map(texts.map((one) => [basename(one[0]), one])).values()),
-    records: all.filter(isOfRecords).map(([file, text]) => parseYaml(file, text)),
+    texts: new Map(new Map(texts.map((one) => [pieceOf(one[0]), one])).values()),
     faults: [...read.flatMap((one) => one.faults), ...stray],
     own: read[1]?.texts ?? new Map<string, string>(),
   };

@@ -2,15 +2,14 @@
 
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { nearest } from '../../content/facts/record-by-id.ts';
-import type { Library, ReadRecord } from '../../content/records/collection.ts';
+import type { Library } from '../../content/records/collection.ts';
 import { collections } from '../../content/records/collections.ts';
-import { PictureFile } from '../../content/records/picture-fields.ts';
 import type { Language } from '../../content/records/site.ts';
-import { contentFolder, original, type ReadLibrary } from './read-library.ts';
-import { fieldName, type PlacedText, textsIn } from './record-faults.ts';
+import { contentFolder, original, recordsFolder } from './read-library.ts';
+import { fieldName } from './record-faults.ts';
 import { namesIn, parseSentence } from './sentence-syntax.ts';
 import { small } from './sentences.ts';
 import type { Source } from './yaml-source.ts';
@@ -21,82 +20,39 @@ export type ReadFrom = Readonly<Record<string, Readonly<Record<string, string>>>
 /** Where a language keeps that, from the root of the project. */
 export const readFromFile = (language: string) => `${contentFolder}/words/${language}/read-from.json`;
 
-/** The records with a language's sentences in the place of their own; a sentence for what is no field of words is a fault. */
-export function translateRecords(
-  read: ReadLibrary,
-  sources: readonly Source[],
-  language: string,
-): { library: Library; faults: string[]; pairs: SentencePair[] } {
-  const faults: string[] = [];
-  const pairs: SentencePair[] = [];
-  const library: Record<string, readonly ReadRecord[]> = { ...read.library };
-  const names = collections.map((one) => one.name);
-  for (const source of sources) {
-    const name = basename(source.file, '.yaml');
-    const collection = collections.find((one) => one.name === name);
-    if (!collection) {
-      faults.push(`${source.file}: says words of no list of records; ${nearest(name, names)}`);
-      continue;
-    }
-    const { isSingle, schema } = collection;
-    const every = library[name] ?? [];
-    const ids = every.map(({ value }) => value.id);
-    const said: Record<string, unknown> = Object(isSingle ? { [name]: source.value } : source.value);
-    const fault = (path: PropertyKey[], text: string) => faults.push(source.describe({ path, text }));
-    for (const id of Object.keys(said))
-      if (!ids.includes(id))
-        fault([id], `is no record of ${name}, or no more; take its words out, or ${nearest(id, ids)}`);
-    library[name] = every.map(({ file, value }) => {
-      const english = new Map(
-        translatedFields(schema, value).map(({ path, text }) => [fieldName(path), text]),
-      );
-      const own = new Map<string, string>();
-      for (const { path, text } of textsIn(said[value.id])) {
-        const place = isSingle ? path : [value.id, ...path];
-        const before = english.get(fieldName(path));
-        if (before === undefined) fault(place, 'is no sentence of the record; take the line out');
-        else {
-          own.set(fieldName(path), text);
-          pairs.push({ source, path: place, piece: `records/${name}`, english: before, own: text });
-        }
-      }
-      return { file, value: withTexts(value, own) };
-    });
-  }
-  for (const pair of pairs) faults.push(...namesFaults(pair, language));
-  return { library, faults, pairs };
+/** The name of a file of words or of records' words, as `home` or `records/positions`. */
+export const pieceOf = (file: string) => file.replace(/^.*\/words\/[\w-]+\/|\.yaml$/g, '');
+
+/** What the sentences of a language stand for: a file of the original's words, or the words of a collection. */
+type Original = Pick<Source, 'file' | 'value'>;
+
+/** The words of the records that have any, a collection a piece. */
+export function recordWords(library: Library): [piece: string, words: Original][] {
+  return collections.map(({ name, schema, isSingle }) => {
+    const words = (library[name] ?? []).map(({ value }) => [value.id, wordsIn(schema, value)]);
+    const value = isSingle ? words[0]?.[1] : Object.fromEntries(words);
+    return [`records/${name}`, { file: `${recordsFolder}/${name}`, value }];
+  });
 }
 
-/** A copy that says other texts in some fields. */
-function withTexts<Value>(value: Value, texts: ReadonlyMap<string, string>, path: PropertyKey[] = []): Value {
-  if (typeof value === 'string') return (texts.get(fieldName(path)) ?? value) as Value;
-  if (typeof value !== 'object' || value === null || value instanceof PictureFile) return value;
-  if (Array.isArray(value))
-    return value.map((item, index) => withTexts(item, texts, [...path, index])) as Value;
-  const fields = Object.entries(value).map(([key, item]) => [key, withTexts(item, texts, [...path, key])]);
-  return Object.fromEntries(fields) as Value;
-}
-
-/** The texts of a value that its schema marks as words of a language (content/records/fields.ts), and where each stands. */
-export function translatedFields(
-  schema: z.core.$ZodType,
-  value: unknown,
-  path: PropertyKey[] = [],
-): PlacedText[] {
-  if (typeof value === 'string' && z.globalRegistry.get(schema)?.isTranslated) return [{ path, text: value }];
+/** What its schema marks in a value as words of a language (content/records/fields.ts), in the shape of the value. */
+export function wordsIn(schema: z.core.$ZodType, value: unknown): unknown {
+  if (typeof value === 'string' && z.globalRegistry.get(schema)?.isTranslated) return value;
   const { def } = schema._zod as z.core.$ZodTypes['_zod'];
-  if ('innerType' in def) return translatedFields(def.innerType, value, path);
-  if (def.type === 'pipe') return translatedFields(def.in, value, path);
+  if ('innerType' in def) return wordsIn(def.innerType, value);
+  if (def.type === 'pipe') return wordsIn(def.in, value);
   if (def.type === 'union') {
     const fitting = def.options.find((option) => z.safeParse(option, value).success);
-    return fitting ? translatedFields(fitting, value, path) : [];
+    return fitting && wordsIn(fitting, value);
   }
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, item]) => {
-    if (def.type === 'array') return translatedFields(def.element, item, [...path, Number(key)]);
+  if (!isGroup(value)) return undefined;
+  if (def.type === 'array') return Object.values(value).map((item) => wordsIn(def.element, item));
+  const fields = Object.entries(value).flatMap(([key, item]) => {
     const field = def.type === 'record' ? def.valueType : def.type === 'object' ? def.shape[key] : undefined;
-    return field ? translatedFields(field, item, [...path, key]) : [];
+    const words = field && wordsIn(field, item);
+    return words === undefined ? [] : [[key, words]];
   });
+  return fields.length ? Object.fromEntries(fields) : undefined;
 }
 
 /** A sentence of a language with the one of the original that it was written from. */
@@ -121,30 +77,48 @@ export function isSameEverywhere(path: readonly PropertyKey[], text: string): bo
 /** What each language sets in its own way: as many names and units as it needs. */
 const ownWays = ['typography'];
 
-/** Compares the files of words of a language with the original, sentence by sentence. */
-export function comparePieces(
+/** Compares what a language says with the original, sentence by sentence; the library has its sentences in the place of its own. */
+export function translate(
+  library: Library,
   english: ReadonlyMap<string, Source>,
-  own: ReadonlyMap<string, Source>,
+  own: readonly Source[],
   { id: language, untranslated = [] }: Pick<Language, 'id' | 'untranslated'>,
-): { faults: string[]; pairs: SentencePair[] } {
-  const faults: string[] = [];
-  for (const [piece, { file }] of english) {
-    const fault = `is missing; say in it what ${file} says, or list it as untranslated in languages.yaml`;
-    if (!own.has(piece) && !untranslated.includes(piece))
-      faults.push(`${contentFolder}/words/${language}/${piece}.yaml: ${fault}`);
-  }
-  const pairs: SentencePair[] = [];
-  for (const [piece, source] of own) {
-    const from = english.get(piece);
-    if (!from) faults.push(strayPiece(source, piece, english));
-    else if (!ownWays.includes(piece)) {
-      const compared = compareFields(from, source);
-      faults.push(...compared.faults);
-      pairs.push(...compared.pairs.map((pair) => ({ ...pair, source, piece })));
-    }
-  }
+): { library: Library; faults: string[]; pairs: SentencePair[] } {
+  const originals = new Map<string, Original>([...english, ...recordWords(library)]);
+  const said = new Map(own.map((source) => [pieceOf(source.file), source.value]));
+  const faults = [...english].flatMap(([piece, { file }]) =>
+    said.has(piece) || untranslated.includes(piece)
+      ? []
+      : `${contentFolder}/words/${language}/${piece}.yaml: is missing; say in it what ${file} says, or list it as untranslated in languages.yaml`,
+  );
+  const pairs = own.flatMap((source) => {
+    const piece = pieceOf(source.file);
+    const from = originals.get(piece);
+    faults.push(...source.faults, ...(from ? [] : [strayPiece(source, originals)]));
+    if (!from || source.faults.length || ownWays.includes(piece)) return [];
+    const compared = compareFields(from, source, { isPartial: piece.startsWith('records/') });
+    faults.push(...compared.faults);
+    return compared.pairs;
+  });
   for (const pair of pairs) faults.push(...namesFaults(pair, language));
-  return { faults, pairs };
+  if (faults.length) return { library, faults, pairs };
+  const translated = collections.map(({ name, isSingle }) => {
+    const words = said.get(`records/${name}`);
+    const ownOf = (id: string) => (isSingle ? words : Object(words)[id]);
+    const records = library[name]?.map(({ file, value }) => ({
+      file,
+      value: withTexts(value, ownOf(value.id)),
+    }));
+    return [name, records ?? []];
+  });
+  return { library: Object.fromEntries(translated), faults, pairs };
+}
+
+/** A copy that says other texts where there are any. */
+function withTexts(value: unknown, texts: unknown): unknown {
+  if (!isGroup(texts) || !isGroup(value)) return texts ?? value;
+  const said = Object.entries(texts).map(([key, text]) => [key, withTexts(value[key], text)]);
+  return Object.assign(Array.isArray(value) ? [...value] : { ...value }, Object.fromEntries(said));
 }
 
 /** Files of names for which a company may have more of its own. */
@@ -152,9 +126,9 @@ const extensible = [...ownWays, 'abbreviations', 'sentences', 'units'];
 
 /** What a company's own file of the original's words lacks of the shared one, or says that no page reads; its lists are its own affair. */
 export function ownFaults(own: Source, shared: ReadonlyMap<string, Source>): string[] {
-  const piece = basename(own.file, '.yaml');
+  const piece = pieceOf(own.file);
   const from = shared.get(piece);
-  if (!from) return [strayPiece(own, piece, shared)];
+  if (!from) return [strayPiece(own, shared)];
   const { faults, pairs } = compareFields(from, own, {
     isOwn: true,
     mayHaveMore: extensible.includes(piece),
@@ -173,33 +147,38 @@ export function ownFaults(own: Source, shared: ReadonlyMap<string, Source>): str
   return faults;
 }
 
-const strayPiece = ({ file }: Source, piece: string, known: ReadonlyMap<string, Source>) =>
-  `${file}: is read by no page; ${nearest(piece, [...known.keys()])}`;
+const strayPiece = ({ file }: Source, known: ReadonlyMap<string, Original>) =>
+  `${file}: is read by no page; ${nearest(pieceOf(file), [...known.keys()])}`;
 
 /** Where the fields of a file of words are others than those of `from`, and every text that stands in both. */
-function compareFields(from: Source, source: Source, { isOwn = false, mayHaveMore = false } = {}) {
+function compareFields(
+  from: Original,
+  source: Source,
+  { isOwn = false, isPartial = false, mayHaveMore = false } = {},
+) {
   const faults: string[] = [];
-  const pairs: Pick<SentencePair, 'path' | 'english' | 'own'>[] = [];
-  const compare = (before: unknown, now: unknown, path: PropertyKey[]): void => {
-    const fault = (text: string, field = path) => faults.push(source.describe({ path: field, text }));
-    if (isOwn && Array.isArray(before)) return;
-    if (typeof before === 'string' && typeof now === 'string') {
-      if (!isSameEverywhere(path, before)) pairs.push({ path, english: before, own: now });
+  const pairs: SentencePair[] = [];
+  const compare = (before: unknown, now: unknown, path: PropertyKey[], known: string[] = []): void => {
+    const fault = (text: string) => faults.push(source.describe({ path, text }));
+    const key = path.at(-1);
+    if ((isOwn && Array.isArray(before)) || (isPartial && (now === undefined || now === null))) return;
+    if (now === undefined) fault(`is missing; write what ${from.file} says there`);
+    else if (before === undefined) {
+      const other = typeof key === 'string' ? `, or ${nearest(key, known)}` : '';
+      if (!mayHaveMore) fault(`is no sentence of ${from.file}; take it out${other}`);
+    } else if (typeof before === 'string' && typeof now === 'string') {
+      if (!isSameEverywhere(path, before))
+        pairs.push({ source, path, piece: pieceOf(source.file), english: before, own: now });
       else if (before !== now && !isOwn) fault(`is the same in every language; write ${before}`);
     } else if (isGroup(before) && isGroup(now)) {
-      const step = (key: string) => (Array.isArray(before) ? Number(key) : key);
-      for (const key of Object.keys(before).map(step))
-        if (!(key in now)) fault(`is missing; write what ${from.file} says there`, [...path, key]);
-      for (const key of Object.keys(now).map(step)) {
-        const field = [...path, key];
-        if (key in before) compare(before[key], now[key], field);
-        else if (!mayHaveMore) fault(`is not in ${from.file}; take it out`, field);
-      }
+      const keys = Object.keys(before);
+      for (const step of new Set([...keys, ...Object.keys(now)]))
+        compare(before[step], now[step], [...path, Array.isArray(before) ? Number(step) : step], keys);
     } else if (before !== now)
       fault(`is ${typeof now}, and ${typeof before} in ${from.file}; write it alike`);
   };
   // which names a company's own sentences take of what the page gives, is its own affair too
-  const fieldsOf = ({ value }: Source) => (isOwn ? { ...(value as object), given: [] } : value);
+  const fieldsOf = ({ value }: Original) => (isOwn ? { ...(value as object), given: [] } : value);
   compare(fieldsOf(from), fieldsOf(source), []);
   return { faults, pairs };
 }
