@@ -36,59 +36,51 @@ const people = [...leadership, ...specialists];
 
 /** The fields of records that are shown word for word wherever a record is. */
 const shown =
-  /^(code|name|title|what|text|role|location|type|description|features|topics|level|license|requirements|responsibilities|fullDescription|achievements)$/;
+  /^(code|name|title|what|text|role|description|features|topics|level|license|requirements|responsibilities|fullDescription|achievements)$/;
+
+/** What is made of the others, by field. */
+const made: Record<string, (value: never) => string> = {
+  location: (place: string) => `Location ${place}`,
+  type: (type: string) => `Type ${type}`,
+  tonnage: (tons: number) => `${formatNumber(tons)} tons`,
+  duration: (count: number) => weeks({ count }),
+  ownership: (share: number) => `${share}%`,
+  rating: (rating: number) => ratingWords({ rating }),
+  years: (count: number) => yearsWords({ count }),
+  pay: (band: Parameters<typeof formatRange>[0]) => formatRange(band, formatDollars),
+};
 
 /** What a page says of a record, all in one part of it: terms, sentences and entries of lists, and what is made of its figures. */
-function wordsOf(record: object, ...made: string[]): string[] {
+function wordsOf(record: object): string[] {
   const said = textsIn(record).filter(({ path: [field] }) => shown.test(String(field)));
-  return [...said.flatMap(({ text }) => text.split(/\n\s*\n/)), ...made];
+  const others = Object.entries(record).flatMap(([field, value]) =>
+    value === null ? [] : (made[field]?.(value as never) ?? []),
+  );
+  return [...said.flatMap(({ text }) => text.split(/\n\s*\n/)), ...others];
 }
 
-const quotesOf = (testimonials: readonly { rating: number; years?: number }[]) =>
-  testimonials.map(({ rating, years: count, ...quote }) =>
-    wordsOf(quote, ratingWords({ rating }), ...(count === undefined ? [] : [yearsWords({ count })])),
-  );
-
-/** What each page says of each record. */
-const records: Record<string, readonly (readonly string[])[]> = {
-  [routes.government.path]: [...naicsCodes, ...credentials, ...claims.competencies].map((one) =>
-    wordsOf(one),
-  ),
-  [routes.commercial.path]: priceSchedule.commercial.map((one) => wordsOf(one)),
-  [routes.residential.path]: quotesOf(residentialTestimonials),
-  [routes.services.path]: equipment.map((one) => wordsOf(one)),
+/** The records that each page shows. */
+const records: Record<string, readonly object[]> = {
+  [routes.government.path]: [...naicsCodes, ...credentials, ...claims.competencies],
+  [routes.commercial.path]: priceSchedule.commercial,
+  [routes.residential.path]: residentialTestimonials,
+  [routes.services.path]: equipment,
   [routes.projects.path]: [
-    ...projects.map(({ role: _, tonnage, duration, ...project }) =>
-      wordsOf(
-        project,
-        `Location ${project.location}`,
-        `Type ${project.type}`,
-        `${formatNumber(tonnage)} tons`,
-        `Duration ${weeks({ count: duration })}`,
-      ),
-    ),
-    ...qualityStandards.map(({ text }) => [text]),
+    ...projects.map(({ role: _, ...project }) => project),
+    ...qualityStandards.map(({ text }) => ({ text })),
   ],
-  [routes.team.path]: [
-    ...people.map(({ ownership, ...one }) => wordsOf(one, ...(ownership === null ? [] : [`${ownership}%`]))),
-    ...strategicPartners.map((one) => wordsOf(one)),
-  ],
+  [routes.team.path]: [...people, ...strategicPartners],
   [routes.training.path]: [
-    ...programs.map(({ duration, ...program }) => wordsOf(program, weeks({ count: duration }))),
-    ...quotesOf(trainingTestimonials),
-    ...answers.map(({ title }) => [title]),
-    ...[...certifications, ...trainingOutcomes.shown, ...trainingOutcomes.next].map((one) => wordsOf(one)),
+    ...[...programs, ...trainingTestimonials, ...answers.map(({ title }) => ({ title }))],
+    ...[...certifications, ...trainingOutcomes.shown, ...trainingOutcomes.next],
   ],
-  [routes.careers.path]: [
-    ...openPositions.map(({ pay, ...position }) => wordsOf(position, formatRange(pay, formatDollars))),
-    ...quotesOf(careersTestimonials),
-  ],
-  [routes.subcontractors.path]: trades.map((one) => wordsOf(one)),
-  [routes.chillers.path]: industries.map((one) => wordsOf(one)),
+  [routes.careers.path]: [...openPositions, ...careersTestimonials],
+  [routes.subcontractors.path]: trades,
+  [routes.chillers.path]: industries,
   ...Object.fromEntries(
     openPositions.map(({ id, requirements, responsibilities }) => [
       recordPath('position', id),
-      [...requirements, ...responsibilities].map((words) => [words]),
+      [...requirements, ...responsibilities].map((text) => ({ text })),
     ]),
   ),
 };
@@ -98,7 +90,7 @@ test('pages say of each record all that it holds, in one part', async ({ request
     const parts = elementsIn(await (await request.get(path)).text(), 'main')
       .filter(({ tagName }) => /^(article|li|figure|tr|h\d|p|dt|dd|th)$/.test(tagName))
       .map((part) => squeezed(textOf(part)));
-    for (const words of all)
+    for (const words of all.map(wordsOf))
       await ask(`${words[0]} on ${path}`, () => {
         const due = words.map(squeezed);
         const unsaid = parts.map((part) => due.filter((one) => !part.includes(one)));
