@@ -12,7 +12,7 @@ import { officer } from '#src/views/people.ts';
 import { recordRoutes } from '#src/views/record-routes.ts';
 import { type Route, routes } from '#src/views/routes.ts';
 import { ask } from './ask.ts';
-import { type Element, elementsIn, type Link, linksOf, textOf, unnamedParts } from './markup.ts';
+import { type Element, elementsIn, type Link, linksOf, textOf } from './markup.ts';
 
 // what is delivered of each page, read without a browser: markup, links, and what search engines and networks get;
 // one file, longer than others: all of it is asked of one answer of the server, which is read once
@@ -41,16 +41,6 @@ for (const route of pages)
       const messages = results.flatMap((result) => result.messages);
       return messages.map(({ ruleId, line, column, message }) => `${line}:${column} ${ruleId}: ${message}`);
     });
-    await ask('lists that every ear hears as lists', () =>
-      elements
-        .filter((element) => ['ul', 'ol'].includes(element.tagName) && !readAttribute(element, 'role'))
-        .map(textOf),
-    );
-    await ask('names of figures, sections and fields', () => unnamedParts(elements));
-    await ask('no script of its own, none that comes before it is needed', () => [
-      ...(html.match(/<script(?![^>]*type="application\/ld\+json")[^>]*>[^<]+/g) ?? []),
-      ...(html.match(/modulepreload|rel="prefetch"/g) ?? []),
-    ]);
     await test.step('what is shared of it', () => expectShared(request, route, elements));
     await ask('links and anchors that lead somewhere', () => deadLinks(request, path, links));
     await test.step('ways to call, to write and to the app', () => expectContacts(links));

@@ -39,22 +39,3 @@ export function linksOf(elements: readonly Element[]): Link[] {
       isDialog: readAttribute(element, 'data-dialog') !== undefined,
     }));
 }
-
-/** Parts that HTML wants otherwise: figures and sections without a name, hidden labels, lists of terms with one. */
-export function unnamedParts(elements: readonly Element[]): string[] {
-  const holds = (element: Element, names: RegExp) =>
-    elementsOf(element).some(({ tagName }) => names.test(tagName));
-  const hasName = (element: Element) =>
-    (readAttribute(element, 'aria-label') ?? readAttribute(element, 'aria-labelledby')) !== undefined;
-  const faults: Record<string, (element: Element) => boolean> = {
-    figure: (element) => !hasName(element) && !holds(element, /^figcaption$/),
-    section: (element) => !holds(element, /^h[1-6]$/),
-    label: (element) => readAttribute(element, 'aria-hidden') !== undefined,
-    dl: hasName,
-  };
-  return elements
-    .filter((element) => faults[element.tagName]?.(element))
-    .map(
-      ({ tagName, attrs }) => `${tagName} ${attrs.map(({ name, value }) => `${name}=${value}`).join(' ')}`,
-    );
-}

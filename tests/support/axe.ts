@@ -4,6 +4,15 @@ import type { Page } from '@playwright/test';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** What axe lets pass: lists that not every ear hears as lists, figures and sections without a name, hidden labels, lists of terms with one. */
+const misnamed = [
+  ':is(ul, ol):not([role], [data-sonner-toaster])',
+  'figure:not([aria-label], [aria-labelledby], :has(figcaption))',
+  'section:not([aria-label], :has(h1, h2, h3, h4, h5, h6))',
+  'label[aria-hidden]',
+  'dl:is([aria-label], [aria-labelledby])',
+].join();
+
 /** Gives the page axe, which is no script of it: its policy would refuse it. */
 export async function installAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
@@ -15,7 +24,11 @@ export async function installAxe(page: Page): Promise<void> {
  */
 export async function axeFaults(page: Page, part = 'html'): Promise<string[]> {
   await installAxe(page);
-  return page.evaluate(async (selector) => {
+  const unnamed = await page
+    .locator(part)
+    .locator(misnamed)
+    .evaluateAll((all) => all.map(({ outerHTML }) => outerHTML.slice(0, 120)));
+  const found = await page.evaluate(async (selector) => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') };
     const { violations } = await axe.run(document.querySelector(selector) as HTMLElement, {
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
@@ -31,4 +44,5 @@ export async function axeFaults(page: Page, part = 'html'): Promise<string[]> {
       ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
     );
   }, part);
+  return [...found, ...unnamed];
 }

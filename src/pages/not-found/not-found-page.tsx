@@ -55,7 +55,7 @@ export function NotFoundPage() {
 function VoidDetail() {
   const hatch = useId();
   return (
-    <figure className={css.figure}>
+    <div className={css.figure}>
       <svg className={css.detail} viewBox="0 0 640 530" aria-hidden="true">
         <HatchPattern id={hatch} hatch="hatched" className={css.hatch} patternTransform="scale(1.4)" />
         <path fill={`url(#${hatch})`} d="M0 86H520V530H476V126H72V530H0Z" stroke="none" />
@@ -70,7 +70,7 @@ function VoidDetail() {
           {words.opening}
         </text>
       </svg>
-    </figure>
+    </div>
   );
 }
 
