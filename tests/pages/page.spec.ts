@@ -12,7 +12,7 @@ import { ask } from './ask.ts';
 import { faintMarks } from './forced-colors.ts';
 import { changedElements, markFaults, movingParts, paperFaults, shifted, takenHeight, wear } from './look.ts';
 import { pictureFaults } from './pictures.ts';
-import { installWords, type WordFaults } from './words.ts';
+import { type Asked, wordFaults } from './words.ts';
 
 // one visit a page and width asks everything that can be asked of a page that is open; each step goes on after the last one failed;
 // one file, longer than others, so that the order of the questions, which leave the page to the next one, is read at once
@@ -89,7 +89,6 @@ for (const { width, height, density, widths } of visits)
       test(path, async ({ page, guard }) => {
         test.slow();
         if (name === 'notFound') guard.allow(/404/);
-        await page.addInitScript(installWords, unbroken.source);
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await openLate(page, path);
         // the stand-ins have the measures of the first language's words
@@ -112,14 +111,14 @@ for (const { width, height, density, widths } of visits)
           if (way === 'large') await setLetters(page, 32);
           for (const one of some) {
             await page.setViewportSize({ width: one, height });
-            await ask(`words ${way} at ${one}`, () => wordFaults(page, asked));
+            await ask(`words ${way} at ${one}`, () => wordAndMarkFaults(page, asked));
           }
         }
         await setLetters(page, 16);
         for (const size of isPhone ? smallWindows : []) {
           await page.setViewportSize(size);
           await ask(`a window of ${size.width}×${size.height}`, async () => [
-            ...(await wordFaults(page, 'fit')),
+            ...(await wordAndMarkFaults(page, 'fit')),
             ...(await page.evaluate(takenHeight)),
           ]);
         }
@@ -163,9 +162,9 @@ async function openLate(page: Page, path: string): Promise<void> {
 const unpainted = ':root { clip-path: inset(50%) } img { visibility: hidden }';
 
 /** What is wrong with words and marks in this window. */
-async function wordFaults(page: Page, asked: Parameters<WordFaults>[0]): Promise<string[]> {
-  const faults = await page.evaluate((what) => window.wordFaults(what), asked);
-  return asked === 'fit' ? faults : [...faults, ...(await page.evaluate(markFaults))];
+async function wordAndMarkFaults(page: Page, what: Asked): Promise<string[]> {
+  const faults = await page.evaluate(wordFaults, { what, unbroken: unbroken.source });
+  return what === 'fit' ? faults : [...faults, ...(await page.evaluate(markFaults))];
 }
 
 /** The browser's own setting; `rem` in the conditions of styles knows it, the root's own size would not tell them. */

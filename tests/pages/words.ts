@@ -1,19 +1,10 @@
-declare global {
-  interface Window {
-    wordFaults: WordFaults;
-  }
-}
-
-/**
- * Names what is wrong with the words that the page shows: all at a width that is drawn, what holds near it, whether they fit when
- * they are larger or further apart.
- */
-export type WordFaults = (what: 'all' | 'near' | 'fit') => Promise<string[]>;
+/** What a person asks of the words of a page: all at a width that is drawn, what holds near it, whether they fit when they are larger or further apart. */
+export type Asked = 'all' | 'near' | 'fit';
 
 // one file, longer than others: it runs in the page as it stands, so all that its questions share is within
 
-/** Gives the page `wordFaults`; an init script. `unbroken` is the source of the pattern of what stays on one line. */
-export function installWords(unbroken: string): void {
+/** Names what is wrong with the words that the page shows; `unbroken` is the source of the pattern of what stays on one line. */
+export async function wordFaults({ what, unbroken }: { what: Asked; unbroken: string }): Promise<string[]> {
   type Shown = {
     text: Text;
     parent: Element;
@@ -29,16 +20,13 @@ export function installWords(unbroken: string): void {
   const word = '[^\\s\\u00ad–—/-]+';
   const near = { ...fit, broken: (texts: readonly Shown[]) => torn(texts, word) };
   const all = { ...near, torn: (texts: readonly Shown[]) => torn(texts, unbroken) };
-  const questions = { fit, near, all };
-  window.wordFaults = async (what) => {
-    await document.fonts.ready;
-    // what watches its own width has written then
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    const texts = shownTexts();
-    return Object.entries(questions[what]).flatMap(([name, faults]) =>
-      faults(texts).map((fault) => `${name}: ${fault}`),
-    );
-  };
+  await document.fonts.ready;
+  // what watches its own width has written then
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const shown = shownTexts();
+  return Object.entries({ fit, near, all }[what]).flatMap(([name, faults]) =>
+    faults(shown).map((fault) => `${name}: ${fault}`),
+  );
 
   /** Texts that somebody sees: neither hidden nor in a box of a pixel, which is for screen readers, nor in the field for robots. */
   function shownTexts(): Shown[] {

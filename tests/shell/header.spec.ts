@@ -1,7 +1,7 @@
 import * as shell from 'words:shell';
 import { headerNavigation } from '#src/views/navigation.ts';
 import { routes } from '#src/views/routes.ts';
-import { installWords } from '../pages/words.ts';
+import { wordFaults } from '../pages/words.ts';
 import { mainMenu, menuButton } from '../support/shell.ts';
 import { expect, hydrate, test } from '../support/site.ts';
 
@@ -10,7 +10,6 @@ import { expect, hydrate, test } from '../support/site.ts';
 const names = [shell.app, shell.quote];
 
 test('at every width the header holds what everybody needs, whole', async ({ page }) => {
-  await page.addInitScript(installWords, '');
   await page.goto('/government');
   const main = mainMenu(page);
   await expect(main.getByRole('link')).toHaveText(headerNavigation.map(({ label }) => label));
@@ -29,7 +28,7 @@ test('at every width the header holds what everybody needs, whole', async ({ pag
         const box = await link.boundingBox();
         expect.soft(Math.min(box?.width ?? 0, box?.height ?? 0), name).toBeGreaterThanOrEqual(44);
       }
-      expect.soft(await page.evaluate(() => window.wordFaults('fit'))).toEqual([]);
+      expect.soft(await page.evaluate(wordFaults, { what: 'fit' as const, unbroken: '' })).toEqual([]);
     });
 });
 
