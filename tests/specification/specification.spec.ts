@@ -113,7 +113,7 @@ const lines: readonly Line[] = [
 ];
 
 /** Links that the specification names, each on its page. */
-const links: readonly (readonly [page: string, name: string | RegExp, href: string])[] = [
+const links: readonly (readonly [page: string, name: string | RegExp, href: string | RegExp])[] = [
   ['/', /^Learn More/, '/chillers'],
   ['/government', /^Contact us/i, '/contact'],
   ['/government', 'As a page', '/capability-statement'],
@@ -124,6 +124,8 @@ const links: readonly (readonly [page: string, name: string | RegExp, href: stri
   ['/careers', /positions$/, '#positions'],
   ['/careers', /training programs/, '/training#programs'],
   ['/careers', /^Contact us/, '/contact'],
+  ['/subcontractors', /minimum qualifications/, '#qualifications'],
+  ['/subcontractors', /@/, /^mailto:.+subject=/],
   ['/capability-statement', 'Back to Home', '/'],
 ];
 

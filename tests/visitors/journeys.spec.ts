@@ -6,7 +6,6 @@ import { resume } from 'words:forms';
 import { here } from 'words:language';
 import { emergencyConditions, emergencyHours, travelCondition } from 'words:sentences';
 import * as shell from 'words:shell';
-import * as subcontractorsPage from 'words:subcontractors';
 import { serviceLevels } from '#src/views/agreement.ts';
 import { openPositions } from '#src/views/careers.ts';
 import { heldSetAsides } from '#src/views/credentials.ts';
@@ -119,16 +118,6 @@ test('an applicant gets from a position to its form by keys, and applies by Ente
   await expectNotice(page, careersForm.success);
   await settle(page);
   await expect(notices(page).locator('[data-type=error]')).toHaveCount(0);
-});
-
-test('a subcontractor checks the qualifications, and has the address to write to', async ({ page }) => {
-  await openHydrated(page, routes.subcontractors.path);
-  const main = page.getByRole('main');
-  const mail = new URL((await main.locator('a[href^="mailto:"]').first().getAttribute('href')) as string);
-  expect(mail.pathname).toBe(company.email);
-  expect(mail.searchParams.get('subject')).toBe(subcontractorsPage.actions.mail.subject);
-  await enter(main.getByRole('link', { name: subcontractorsPage.actions.qualifications }));
-  await expect(page.locator('#qualifications')).toBeInViewport();
 });
 
 /** The fact alone, or with the triangle of a specimen after it. */
