@@ -5,6 +5,7 @@ import { receipt, returnedPage } from 'words:messages';
 import type { Locator } from '@playwright/test';
 import type { Form } from '#src/views/form.ts';
 import { contactForm } from '#src/views/forms.ts';
+import { messageRoute } from '#src/views/routes.ts';
 import { ways } from '#src/views/settings.ts';
 import { axeFaults } from '../support/axe.ts';
 import {
@@ -142,7 +143,9 @@ for (const { name, path, words } of everyForm)
     else await expect(urgent.filter({ visible: true })).toHaveCount(0);
     requests.length = 0;
     const posted =
-      mode === 'here' ? page.waitForResponse((answer) => answer.request().method() === 'POST') : undefined;
+      mode === 'here'
+        ? page.waitForResponse((answer) => answer.url().endsWith(messageRoute.path))
+        : undefined;
     let answer: { reference: string; answerBy: string } | undefined;
 
     await test.step('complete, it is sent once by a double click, and answers', async () => {

@@ -64,14 +64,3 @@ test('a missing address, and a page that it lacks, answer in words that fit', as
   await expect(foreign.first()).toHaveAttribute('hreflang', here.id);
   await expect(unsaid).toHaveCount(0);
 });
-
-test('a message says in which language it was written, and is answered in it', async ({ page }) => {
-  await openHydrated(page, at('contact'));
-  await fillPerson(pageForm(page));
-  const sent = page.waitForResponse((response) => response.url().endsWith(String(language.messages)));
-  await submit(pageForm(page));
-  const { reference } = (await (await sent).json()) as { reference: string };
-  await page.goto(`${language.messages}/${reference}`);
-  await expect(page.locator('html')).toHaveAttribute('lang', language.locale);
-  await expect(page.getByText(reference)).toBeVisible();
-});
