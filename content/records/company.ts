@@ -59,9 +59,7 @@ const delivery = z
 
 const applications = z
   .strictObject({
-    mode: z.enum(['notice', 'deliver'], {
-      error: 'is nothing that applications do; write mode: notice or mode: deliver',
-    }),
+    mode: z.enum(['notice', 'deliver']),
   })
   .describe(
     'What the two applications do. notice: they show their notice and send nothing, which only a sample may do. deliver: they go where messages go.',
@@ -112,9 +110,7 @@ const companySchema = z.strictObject({
       })
       .describe('Stands on every page and print by s. 489.119(5)(b), Florida Statutes.'),
     class: z
-      .enum(['Class A', 'Class B', 'Mechanical'], {
-        error: 'is no class of license; write Class A, Class B or Mechanical',
-      })
+      .enum(['Class A', 'Class B', 'Mechanical'])
       .describe('Class B ends at 25 tons: it covers no chillers, whose pages are then switched off.')
       .meta({ isTranslated: true }),
     qualifier: given('the title block').describe('The person whose license qualifies the company.'),
@@ -158,10 +154,8 @@ const companySchema = z.strictObject({
       'Where the office lies, in degrees, such as { latitude: 26.12, longitude: -80.14 }: search engines put it on a map. Left out until it is known.',
     ),
   timeZone: z
-    .enum(['America/New_York', 'America/Chicago'], {
-      error: 'is no time zone of Florida; write America/New_York, or America/Chicago in the west',
-    })
-    .describe('IANA name, for "open now".'),
+    .enum(['America/New_York', 'America/Chicago'])
+    .describe('IANA name, for "open now": America/Chicago in the west.'),
   projectValue: range.describe('Value of the projects, in dollars.'),
   copyrightYear: whole(1900, 2100, 'as year'),
   revision: day.describe('When the content was last revised: stands on the statement and its PDF.'),
@@ -181,7 +175,7 @@ const companySchema = z.strictObject({
     'How long the site’s own server keeps a message; /privacy promises that it is deleted then.',
   ),
   offline: z
-    .boolean({ error: 'is neither true nor false; write true, or false to switch the service worker off' })
+    .boolean()
     .describe(
       'Whether browsers keep a copy of the site for when there is no network. false: they drop it at their next visit.',
     ),

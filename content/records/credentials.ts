@@ -10,7 +10,7 @@ const credentialSchema = z.strictObject({
   longName: title('a tooltip').optional().describe('What the letters mean, for the first use on a page.'),
   kind: z.enum(['license', 'registration', 'set-aside', 'experience']),
   status: z
-    .enum(['held', 'in-process', 'experience'], { error: 'is no status; use held, in-process or experience' })
+    .enum(['held', 'in-process', 'experience'])
     .describe(
       'EDWOSB in process beside a held 8(a): ask the SBA, as 8(a) may be the ground for it (13 CFR 127.300(b)(2)).',
     ),
@@ -66,7 +66,7 @@ const naicsCodeSchema = z.strictObject({
       'SBA size standard, from the table effective March 17, 2023: average annual receipts in dollars, or { employees: 200 }, or { assets: 850000000 }.',
     ),
   isSmall: z
-    .boolean({ error: 'is missing; write whether SAM.gov says small (true) or other than small (false)' })
+    .boolean()
     .describe(
       'Small under this code, as represented in SAM.gov: average annual receipts of the last five completed fiscal years (13 CFR 121.104), or average number of employees (13 CFR 121.106), with affiliates.',
     ),

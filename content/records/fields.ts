@@ -112,9 +112,7 @@ export const sample = z
   .boolean({ error: 'is missing; write sample: true until the record is real, then sample: false' })
   .describe('true until the record is real, then false. The publish check refuses true; the page marks it.');
 
-export const audience = z.enum(['government', 'commercial', 'residential'], {
-  error: 'is no audience; use government, commercial or residential',
-});
+export const audience = z.enum(['government', 'commercial', 'residential']);
 
 export const day = z.iso
   .date({ error: 'is no date; write year-month-day, such as 2026-11-21' })

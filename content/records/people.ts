@@ -58,9 +58,7 @@ export type TeamMember = Named<typeof teamMemberSchema>;
 /** What somebody said. Who does not exist may not pass for a customer (16 CFR 465.2): while `sample` is true, the page says so. */
 const testimonialSchema = z.strictObject({
   sample,
-  page: z.enum(['residential', 'training', 'careers'], {
-    error: 'is no page with quotations; use residential, training or careers',
-  }),
+  page: z.enum(['residential', 'training', 'careers']),
   name: title('the name under the quotation').describe(
     'The speaker: by kind and place until a real person consents.',
   ),
@@ -112,9 +110,7 @@ const positionSchema = z.strictObject({
   level: text(20, 'the line over the heading'),
   pay,
   employment: z
-    .enum(['full time', 'part time', 'temporary'], {
-      error: 'is no kind of employment; write full time, part time or temporary',
-    })
+    .enum(['full time', 'part time', 'temporary'])
     .describe('How much work it is: job boards sort by it.'),
   terms: text(60, 'the line under the pay'),
   requirements: list(text(70, 'a line of requirements')),

@@ -50,7 +50,7 @@ export const treatment = {
     .optional()
     .describe('What stays in view when the photograph is cut, in percent: a face. Without it the middle.'),
   tone: z
-    .enum(['natural', 'duotone', 'original'], { error: 'is no tone; use natural, duotone or original' })
+    .enum(['natural', 'duotone', 'original'])
     .optional()
     .describe(
       'natural (as a photograph without it): drawn a little to ink and paper. duotone: ink and paper alone. original: as it was taken.',

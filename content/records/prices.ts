@@ -12,9 +12,7 @@ const rate = z.strictObject({
 
 const charges = z.strictObject({
   minimumHours: whole(1, 4, 'hours').describe('The least that is charged for a visit.'),
-  stepMinutes: z
-    .literal([15, 30, 60], { error: 'is no step; charge by 15, 30 or 60 minutes' })
-    .describe('What is charged after the first hour.'),
+  stepMinutes: z.literal([15, 30, 60]).describe('What is charged after the first hour.'),
   // a declared emergency forbids a gross rise: s. 501.160, Florida Statutes
   afterHoursPercent: whole(0, 200, 'percent').describe(
     'Added at night, on weekends and holidays; 0 where the rate never changes, which every price list then says. In a declared emergency it may not rise grossly: s. 501.160, Florida Statutes.',

@@ -5,9 +5,7 @@ import { stillLife } from './picture-fields.ts';
 import { liabilityLimits } from './prices.ts';
 
 // Local occupational licenses ended July 1, 2025, and may not be asked: s. 163.211(2)(a), Florida Statutes.
-const required = z.enum(['always', 'public', 'no'], {
-  error: 'is no requirement; use always, public (on public jobs) or no',
-});
+const required = z.enum(['always', 'public', 'no']).describe('public: on public jobs.');
 
 const tradeSchema = z.strictObject({
   sample,

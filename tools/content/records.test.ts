@@ -30,7 +30,7 @@ test.each<[file: string, find: string | RegExp, write: string, said: string]>([
   [company, /^uei: .*\n/m, '', 'uei: is missing; add it'],
   [company, 'mode: here', 'mode: there', 'is no way to receive messages; write mode: here'],
   [company, /^notices:/m, counter('x.net'), 'counter.script: lies on count.x.net, which is not yours; run'],
-  [company, /timeZone: .*/, 'timeZone: Florida', 'timeZone: is no time zone of Florida; write'],
+  [company, /timeZone: .*/, 'timeZone: Florida', 'timeZone: is "Florida"; use America/New_York or'],
   [company, /website: .*/, '$&/home', 'website: is more than where a site lies; leave out what'],
   ['credentials.yaml#sba-8a', /verify: .*/, 'verify: null', 'verify: is missing; what is held needs a place'],
   [wosb, /date: .*/, 'date: null', 'date: is missing; say for which month "in process" is true'],
