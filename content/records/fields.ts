@@ -67,14 +67,6 @@ export const order = z
   .describe('Place in the list: 10, 20, 30. Without it the record comes last.')
   .optional();
 
-/** A whole number between two limits, in `unit`. */
-export const whole = (min: number, max: number, unit: string) =>
-  z
-    .int({ error: `is no whole number; write ${unit} as digits, such as ${min}` })
-    .min(min, { error: `is below ${min} ${unit}; correct the number` })
-    .max(max, { error: `is above ${max} ${unit}; correct the number` })
-    .describe(`${min} to ${max} ${unit}`);
-
 /** A number between two limits, in `unit`, with at most two digits after the point. */
 export const decimal = (min: number, max: number, unit: string) =>
   z
@@ -85,6 +77,10 @@ export const decimal = (min: number, max: number, unit: string) =>
       error: 'has more than two digits after the point; round it to two',
     })
     .describe(`${min} to ${max} ${unit}`);
+
+/** A whole number between two limits, in `unit`. */
+export const whole = (min: number, max: number, unit: string) =>
+  decimal(min, max, unit).int({ error: `is no whole number; write ${unit} as digits, such as ${min || 1}` });
 
 export const share = decimal(0.01, 100, 'percent');
 
