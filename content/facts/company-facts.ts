@@ -82,6 +82,9 @@ const mostPscCodes = 6;
 export function registered({ company, credentials, naicsCodes, pscCodes }: Records): Facts {
   const [primary] = naicsCodes;
   const registration = credentials.find(({ kind }) => kind === 'registration');
+  const setAsidesInProcess = credentials
+    .filter(({ kind, status }) => kind === 'set-aside' && status === 'in-process')
+    .map(({ shortName }) => shortName);
   return {
     uei: company.uei,
     cage: company.cage,
@@ -97,17 +100,9 @@ export function registered({ company, credentials, naicsCodes, pscCodes }: Recor
         .map(({ code }) => code)
         .join(', ') || null,
     furtherPscCodes: { count: Math.max(0, pscCodes.length - mostPscCodes) },
-    heldSetAsides: setAsides(credentials, 'held'),
-    setAsidesInProcess: setAsides(credentials, 'in-process'),
+    setAsidesInProcess: setAsidesInProcess.length ? { names: setAsidesInProcess } : null,
     localCertifications: company.localCertifications.join(', ') || null,
   };
-}
-
-function setAsides(credentials: Records['credentials'], wanted: 'held' | 'in-process'): Fact {
-  const names = credentials
-    .filter(({ kind, status }) => kind === 'set-aside' && status === wanted)
-    .map(({ shortName }) => shortName);
-  return names.length ? { names } : null;
 }
 
 /** Pay, programs and who is quoted. */
