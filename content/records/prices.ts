@@ -106,7 +106,6 @@ export const priceCollections = [
       isAtMost: z.boolean().describe('Whether it is "up to" so many years.'),
       title: text(40, 'the line heading'),
       text: text(120, 'the lines under it'),
-      giver: text(24, 'the line heading').describe('Who stands behind it.'),
     }),
   }),
   defineSingle({
