@@ -67,9 +67,7 @@ const applications = z
 
 const counter = z
   .strictObject({
-    script: https.describe(
-      'Address of its script, on a host of yours, such as https://stats.example.com/count.js.',
-    ),
+    script: https.describe('On a host of yours, such as https://stats.example.com/count.js.'),
     attributes: z
       .record(
         z

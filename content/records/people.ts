@@ -59,9 +59,7 @@ export type TeamMember = Named<typeof teamMemberSchema>;
 const testimonialSchema = z.strictObject({
   sample,
   page: z.enum(['residential', 'training', 'careers']),
-  name: title('the name under the quotation').describe(
-    'The speaker: by kind and place until a real person consents.',
-  ),
+  name: title('the name under the quotation').describe('By kind and place until a real person consents.'),
   role: text(50, 'the line under the name'),
   text: text(220, 'the quotation'),
   rating: z.literal(5, {

@@ -5,9 +5,7 @@ import { atLeast, day, decimal, dollars, given, sample, text, whole } from './fi
 const rate = z.strictObject({
   dollarsPerHour: whole(1, 1000, 'dollars an hour'),
   who: text(40, 'the price list').describe('Who works the hour.'),
-  includes: text(200, 'the note under the price').describe(
-    'What the hour includes, so that the price can be compared.',
-  ),
+  includes: text(200, 'the note under the price'),
 });
 
 const charges = z.strictObject({
@@ -20,9 +18,7 @@ const charges = z.strictObject({
   travelDollarsPerMile: decimal(0, 20, 'dollars a mile').describe(
     'Outside the home counties, one way, from the office; in the home counties travel is free. 0 where it is free everywhere.',
   ),
-  diagnosisHours: whole(1, 4, 'hours').describe(
-    'Homes: the most that is charged for finding a fault that is then not repaired.',
-  ),
+  diagnosisHours: whole(1, 4, 'hours').describe('At homes: the most for finding a fault not repaired.'),
   homeCareDollars: whole(1, 5000, 'dollars a year').describe('For the planned visits to a house.'),
 });
 
@@ -117,9 +113,7 @@ export const priceCollections = [
       liability: liabilityLimits,
       auto: dollars.describe('Combined single limit.'),
       umbrella: dollars.nullable().describe('Over liability and auto; null where there is none.'),
-      employersLiability: dollars.describe(
-        'Part of the workers’ compensation policy (chapter 440, Florida Statutes).',
-      ),
+      employersLiability: dollars.describe('In the workers’ compensation policy: ch. 440, Florida Statutes.'),
       validThrough: day.describe('The publish check refuses a policy that has ended.'),
       certificateDays: whole(1, 30, 'business days').describe('Until a certificate is sent.'),
     }),
@@ -144,9 +138,7 @@ export const priceCollections = [
       surety: given('the nameplate')
         .nullable()
         .describe('Name of the surety; its A.M. Best rating only with the date of the rating.'),
-      letterDays: whole(1, 30, 'business days').describe(
-        'Until the surety’s letter for a named project is sent.',
-      ),
+      letterDays: whole(1, 30, 'business days').describe('Until the surety’s letter is sent.'),
     }),
     faults: ({ single, aggregate }) => ({
       single: single > aggregate && 'lets one project exceed the aggregate; correct single or aggregate',

@@ -80,9 +80,7 @@ const projectSchema = z.strictObject({
     .regex(/^P-\d+$/, { error: 'is no project sheet; write P, hyphen, number, such as P-6' })
     .describe('Sheet of the drawing set; the projects stand in this order.'),
   title: text(60, 'the project heading'),
-  location: text(60, 'the title block').describe(
-    'Kind of building and county; the customer is named only with consent.',
-  ),
+  location: text(60, 'the title block').describe('Building and county; a customer’s name only with consent.'),
   type: text(40, 'the title block').describe('Sector and kind of work.'),
   audience,
   customerType: text(40, 'the project list').describe('Who owns the building, by kind.'),

@@ -54,9 +54,7 @@ export const promiseCollections = [
           'Languages in which the line is answered at any hour; only then a line in that language stands on the page.',
         ),
       }),
-      routineResponse: text(30, 'the service agreement').describe(
-        'When a visit that is no emergency is made.',
-      ),
+      routineResponse: text(30, 'the service agreement').describe('Of a visit that is no emergency.'),
       replies: z.strictObject({
         quote: reply,
         proposal: reply.describe('To RFQs and RFPs; also the point of contact of the capability statement.'),
@@ -111,13 +109,9 @@ export const promiseCollections = [
         .describe('In the corner of the sheet.'),
       reportDays: whole(1, 30, 'business days').describe('Until the readings of a visit are sent.'),
       remedy: z.strictObject({
-        freeHours: whole(1, 8, 'hours').describe(
-          'Hours of each person that are free when an emergency crew is late.',
-        ),
+        freeHours: whole(1, 8, 'hours').describe('Free of each person when a crew is late.'),
         graceDays: whole(1, 30, 'days').describe('How late a planned visit may be before it is free.'),
-        lateToEnd: whole(1, 10, 'late crews').describe(
-          'Late crews in twelve months after which the customer may end the agreement at once.',
-        ),
+        lateToEnd: whole(1, 10, 'late crews').describe('In twelve months: the customer may then end it.'),
       }),
       termMonths: whole(1, 60, 'months').describe(
         'It ends by itself: automatic renewal would bring duties towards consumers, s. 501.165, Florida Statutes.',
@@ -145,12 +139,8 @@ export const promiseCollections = [
     noun: 'visit to a home',
     schema: z.strictObject({
       sample,
-      windowHours: whole(1, 8, 'hours').describe(
-        'How long the window of arrival is that is named on the call.',
-      ),
-      noticeMinutes: whole(5, 120, 'minutes').describe(
-        'How long before arrival a text names the technician.',
-      ),
+      windowHours: whole(1, 8, 'hours').describe('The window of arrival that the call names.'),
+      noticeMinutes: whole(5, 120, 'minutes').describe('From the text with the name to arrival.'),
       signs: atLeast(1, line).describe('In order: the call, the text, the door.'),
     }),
   }),

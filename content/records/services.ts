@@ -150,9 +150,7 @@ export const serviceCollections = [
             title: text(16, 'the part heading'),
             summary: text(32, 'the service line').describe('Stands beside the part on the chillers page.'),
             text: text(150, 'the lines under the heading'),
-            clauses: exactly(2, text(110, 'a clause'), 'clauses').describe(
-              'Numbered 1.1, 1.2 … by the page.',
-            ),
+            clauses: exactly(2, text(110, 'a clause'), 'clauses').describe('The page numbers them.'),
             receive: text(100, 'the last clause').describe('What is handed over on paper.'),
             photo: z
               .strictObject({ file: id, caption: text(130, 'the caption of the gallery') })

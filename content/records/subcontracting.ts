@@ -11,9 +11,7 @@ const tradeSchema = z.strictObject({
   sample,
   name: text(24, 'the trade column'),
   scope: text(80, 'the line under the trade'),
-  requirements: list(text(80, 'a line of requirements')).describe(
-    'What the firm has to bring besides papers.',
-  ),
+  requirements: list(text(80, 'a line of requirements')).describe('What to bring besides papers.'),
   license: title('the license column')
     .nullable()
     .describe('The Florida license that the state asks of this trade; null where the state has none.'),
@@ -51,9 +49,7 @@ export const partnerCollections = [
       retainagePercent: decimal(0, 10, 'percent').describe(
         'At most 5 on Florida public work (ss. 218.735(8) and 255.078, Florida Statutes). 0: nothing is held back.',
       ),
-      retainageReleaseDays: whole(1, 120, 'days').describe(
-        'After the partner’s own part has passed inspection.',
-      ),
+      retainageReleaseDays: whole(1, 120, 'days').describe('After the partner’s part passed inspection.'),
       liability: liabilityLimits,
       auto: dollars,
       umbrella: dollars.describe('Above liability and auto, from the trades that show one.'),

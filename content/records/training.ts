@@ -47,12 +47,8 @@ const programSchema = z.strictObject({
   description: text(90, 'the lines under it'),
   duration: whole(1, 52, 'weeks'),
   schedule: text(48, 'the days of a program').describe('Days and hours.'),
-  leadsTo: text(90, 'the line under the dates').describe(
-    'What one may do then. No job, no pay and no pass is promised.',
-  ),
-  sessions: list(session).describe(
-    'Dates on which it begins, soonest first; none: we name the date when we call.',
-  ),
+  leadsTo: text(90, 'the line under the dates').describe('No job, pay or pass is promised.'),
+  sessions: list(session).describe('When it begins, soonest first; none: we name the date when we call.'),
   topics: exactly(4, text(36, 'a line of topics'), 'topics'),
   stillLife,
   page: programPageSchema
