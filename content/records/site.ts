@@ -53,7 +53,6 @@ const languageSchema = z.strictObject({
     .array(path)
     .optional()
     .describe('Addresses that people try, which lead to its home page: /espanol.'),
-  notFound: path.optional().describe('Where the page for missing addresses lies.'),
   messages: path.optional().describe('Where the pages lie that answer a form without script.'),
 });
 
@@ -96,19 +95,12 @@ export const siteCollections = [
           path: ['paths'],
           text: 'are those of the first language, which content/values/addresses.ts has; take them out',
         },
-        ...others.flatMap(({ file, value: { id, paths, ...own } }) => [
+        ...others.flatMap(({ file, value: { id, paths, messages } }) => [
           !paths?.home && { file, path: ['paths', 'home'], text: `is missing; write /${id}` },
-          // hosts of files look for the page of a missing address in its own folder
-          paths?.home &&
-            own.notFound !== `${paths.home}/404` && {
-              file,
-              path: ['notFound'],
-              text: `is not found below ${paths.home}; write ${paths.home}/404`,
-            },
-          !own.messages && { file, path: ['messages'], text: `is missing; write a path below /${id}` },
+          !messages && { file, path: ['messages'], text: `is missing; write a path below /${id}` },
         ]),
-        ...records.flatMap(({ file, value: { paths = {}, notFound, messages } }) =>
-          Object.entries({ ...paths, notFound, messages }).map(([name, own]) => {
+        ...records.flatMap(({ file, value: { paths = {}, messages } }) =>
+          Object.entries({ ...paths, messages }).map(([name, own]) => {
             const isTaken = own !== undefined && taken.has(own);
             if (own !== undefined) taken.add(own);
             const path = name in paths ? ['paths', name] : [name];

@@ -33,7 +33,8 @@ export type Route = Address & {
 
 /** The page that answers every path not listed above; prerendered to 404.html. */
 export const notFoundRoute: Route = {
-  path: here.notFound ?? '/404',
+  // hosts of files look for it in the folder of its language
+  path: `${here.paths?.home ?? ''}/404`,
   sheet: 'M-404',
   ...words.notFound,
 };
