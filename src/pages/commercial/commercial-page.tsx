@@ -7,6 +7,7 @@ import { MarkedTitle } from '#src/components/sample-mark.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Cells, Row, Split, Stack, Zone } from '#src/ui/layout.tsx';
+import { NamedCells } from '#src/ui/named-cells.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { markets } from '#src/views/services.ts';
 import { AgreementSection } from './agreement-section.tsx';
@@ -94,14 +95,7 @@ function ServicesSection() {
           ))}
         </dl>
       </Row>
-      <Cells as="ul" of={[2, 2, 4]} className={css.parts}>
-        {services.items.map(({ title, text }) => (
-          <li key={title} className={css.part}>
-            <h3 className="name">{title}</h3>
-            <p className="note">{text}</p>
-          </li>
-        ))}
-      </Cells>
+      <NamedCells of={[2, 2, 4]} items={services.items} className={css.parts} />
     </Zone>
   );
 }
@@ -117,14 +111,7 @@ function StormSection() {
           {storm.phases.map(({ title, clauses }) => (
             <Stack key={title} gap="tight">
               <h3 className={css.part}>{title}</h3>
-              <Cells as="dl" of={[2, 1, 2]}>
-                {clauses.map((clause) => (
-                  <div key={clause.title}>
-                    <dt className="name">{clause.title}</dt>
-                    <dd className="note">{clause.text}</dd>
-                  </div>
-                ))}
-              </Cells>
+              <NamedCells as="dl" of={[2, 1, 2]} items={clauses} />
             </Stack>
           ))}
         </Cells>

@@ -13,6 +13,7 @@ import { RouteLink } from '#src/components/links.tsx';
 import { AnnotatedDrawing, Keynotes } from '#src/ui/annotated-drawing.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Cells, Split, Stack } from '#src/ui/layout.tsx';
+import { NamedCells } from '#src/ui/named-cells.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';
 import { pastPerformance } from '#src/views/statement.ts';
@@ -143,14 +144,7 @@ export function ReadinessSection() {
           <path className={css.narrow} d="M865 0 0 100M890 0 1200 100" />
           <path className={css.wide} d="M865 0 500 100M890 0 1200 100" />
         </svg>
-        <Cells of={[2, 2]} ruled className={css.stages} data-plane="white">
-          {stages.map(({ id, title, text }) => (
-            <div key={id}>
-              <h3 className="name">{title}</h3>
-              <p className="note">{text}</p>
-            </div>
-          ))}
-        </Cells>
+        <NamedCells of={[2, 2]} ruled items={stages} className={css.stages} data-plane="white" />
       </div>
     </SheetSection>
   );

@@ -18,7 +18,8 @@ import { type Fill, fillOf } from '#src/lib/position-fill.ts';
 import { axisOf, percent, type Scale } from '#src/lib/scale.ts';
 import { recordOpener } from '#src/lib/screen.ts';
 import { Bar, ScaleBar } from '#src/ui/bar.tsx';
-import { Cells, Split, Zone, ZoneTitle } from '#src/ui/layout.tsx';
+import { Split, Zone, ZoneTitle } from '#src/ui/layout.tsx';
+import { NamedCells } from '#src/ui/named-cells.tsx';
 import { SampleNote } from '#src/ui/revision-triangle.tsx';
 import { type PositionView, positionViews } from '#src/views/record-pages/position.ts';
 import { PayScale } from './pay-scale.tsx';
@@ -57,14 +58,7 @@ export const openPosition = recordOpener('position', positionViews, (page) => (
       <h2 id="benefits" className={clsx('name-lg', css.benefitsTitle)}>
         {benefits.title}
       </h2>
-      <Cells as="ul" of={[2, 3, 6]} ruled>
-        {careerBenefits.map(({ title, text }) => (
-          <li key={title}>
-            <h3 className="name">{title}</h3>
-            <p className="note">{text}</p>
-          </li>
-        ))}
-      </Cells>
+      <NamedCells of={[2, 3, 6]} ruled items={careerBenefits} />
     </Zone>
     {page.days && <DaysSection days={page.days} />}
     <UntilDate last={page.openUntil}>

@@ -13,6 +13,7 @@ import { AnnotatedDrawing, plateOf } from '#src/ui/annotated-drawing.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Cells, Row, Split, Stack, Zone, ZoneTitle } from '#src/ui/layout.tsx';
+import { NamedCells } from '#src/ui/named-cells.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { SampleNote } from '#src/ui/revision-triangle.tsx';
 import { recordPath } from '#src/views/paths.ts';
@@ -88,14 +89,7 @@ export function HeroSection() {
           </div>
         </Cells>
       )}
-      <Cells as="dl" of={[2, 2, 4]} ruled className={css.facts}>
-        {answers.map(({ id, title, text }) => (
-          <div key={id}>
-            <dt className="name">{title}</dt>
-            <dd className="note">{text}</dd>
-          </div>
-        ))}
-      </Cells>
+      <NamedCells as="dl" of={[2, 2, 4]} ruled items={answers} className={css.facts} />
     </Zone>
   );
 }

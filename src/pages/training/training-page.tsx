@@ -12,6 +12,7 @@ import { MoreRoute } from '#src/components/links.tsx';
 import { TestimonialFigure } from '#src/components/testimonial-figure.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Cells, Split, Stack, Zone, ZoneTitle } from '#src/ui/layout.tsx';
+import { NamedCells } from '#src/ui/named-cells.tsx';
 import { Schedule } from '#src/ui/schedule.tsx';
 import { trainingTestimonials } from '#src/views/people.ts';
 import { HeroSection, ProgramsSection } from './hero-and-programs.tsx';
@@ -78,14 +79,7 @@ export function TrainingPage() {
           <Split into="aside">
             <Stack className={css.why}>
               <h2 id="why">{why}</h2>
-              <Cells as="ul" of={[2, 1]} className={css.reasons}>
-                {trainingReasons.map(({ title, text }) => (
-                  <li key={title}>
-                    <h3 className="name">{title}</h3>
-                    <p className="note">{text}</p>
-                  </li>
-                ))}
-              </Cells>
+              <NamedCells of={[2, 1]} items={trainingReasons} className={css.reasons} />
             </Stack>
             {trainingTestimonials.length > 0 && (
               <Cells of={[2, 2]} data-plane="shell" className={css.voices}>
