@@ -1,12 +1,12 @@
 import { company } from 'records:company';
 import { abbreviations } from 'words:abbreviations';
 import * as shell from 'words:shell';
-import type { ReactNode } from 'react';
 import type { RouteName } from '#content/values/addresses.ts';
 import { OpenNow } from '#src/components/clock-elements.tsx';
 import { CompanyMark } from '#src/components/company-mark.tsx';
 import { AddressLines, MailLink, PhoneLink, RouteLink } from '#src/components/links.tsx';
 import { useScreen } from '#src/lib/screen.ts';
+import { FactCell } from '#src/ui/fact-cell.tsx';
 import { Row, Stack } from '#src/ui/layout.tsx';
 import { SampleNote } from '#src/ui/revision-triangle.tsx';
 import { LineType } from '#src/ui/status-line.tsx';
@@ -50,8 +50,8 @@ export function SiteFooter() {
         <Pages label={words.services} names={footerPages.services} />
         <Pages label={words.company} names={footerPages.company} />
         <dl className={css.addresses}>
-          <Fact term={words.office} value={<AddressLines of={company.office} />} />
-          <Fact term={words.mail} value={<AddressLines of={company.mailing} />} />
+          <FactCell term={words.office} value={<AddressLines of={company.office} />} />
+          <FactCell term={words.mail} value={<AddressLines of={company.mailing} />} />
         </dl>
         {statusBadges.length > 0 && (
           <ul className={css.badges} aria-label={words.credentials}>
@@ -65,9 +65,9 @@ export function SiteFooter() {
         <AppBanner className={css.banner} />
         <Row as="dl" ends className={css.license} data-prints="">
           {words.license.map(({ term, value }) => (
-            <Fact key={term} term={<Term>{term}</Term>} value={value} lettering="num" />
+            <FactCell key={term} term={<Term>{term}</Term>} value={value} lettering="num" />
           ))}
-          <Fact {...words.qualifier} className={css.wide} />
+          <FactCell {...words.qualifier} className={css.wide} />
         </Row>
         <Sheet />
         <div>{company.sample && <SampleNote>{words.sample}</SampleNote>}</div>
@@ -85,17 +85,6 @@ export function SiteFooter() {
         </Row>
       </div>
     </footer>
-  );
-}
-
-type FactProps = { term: ReactNode; value: ReactNode; className?: string | undefined; lettering?: string };
-
-function Fact({ term, value, className, lettering }: FactProps) {
-  return (
-    <div className={className}>
-      <dt className="label">{term}</dt>
-      <dd className={lettering}>{value}</dd>
-    </div>
   );
 }
 
@@ -133,8 +122,8 @@ function Sheet() {
   const { label, sheet } = useScreen().route;
   return (
     <dl className={css.sheet}>
-      <Fact term={words.sheetTitle} value={label} className={css.title} lettering="name" />
-      <Fact term={words.sheetNumber} value={sheet} lettering="num" />
+      <FactCell term={words.sheetTitle} value={label} className={css.title} lettering="name" />
+      <FactCell term={words.sheetNumber} value={sheet} lettering="num" />
     </dl>
   );
 }

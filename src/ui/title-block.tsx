@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
+import { FactCell } from './fact-cell.tsx';
 import css from './title-block.module.css';
 
 type TitleBlockProps = ComponentProps<'dl'> & {
@@ -13,10 +14,7 @@ export function TitleBlock({ items, sheet, className, ...rest }: TitleBlockProps
   return (
     <dl className={clsx(css.block, className)} {...rest}>
       {items.map(({ term, value, wide }) => (
-        <div key={term} className={clsx(wide && css.wide)}>
-          <dt className="label">{term}</dt>
-          <dd>{value}</dd>
-        </div>
+        <FactCell key={term} term={term} value={value} className={clsx(wide && css.wide)} />
       ))}
       <div className={css.sheet}>
         <dt className="sr-only">{sheet.term}</dt>

@@ -7,6 +7,7 @@ import { CallButton, MailButton, PhoneLink, TextButton } from '#src/components/l
 import type { Delivery, Receipt } from '#src/lib/delivery.ts';
 import { messageText } from '#src/lib/message-text.ts';
 import type { FieldValues } from '#src/lib/validate-form.ts';
+import { FactCell } from '#src/ui/fact-cell.tsx';
 import { Row, Stack } from '#src/ui/layout.tsx';
 import type { Form, Notice } from '#src/views/form.ts';
 import { ways } from '#src/views/settings.ts';
@@ -37,14 +38,8 @@ export function MessageReceipt({ receipt, isUrgent, success }: Delivered & { suc
       </p>
       {receipt && (
         <dl>
-          <div>
-            <dt className="label">{words.reference}</dt>
-            <dd className="figure-md nb">{receipt.reference}</dd>
-          </div>
-          <div>
-            <dt className="label">{words.answer}</dt>
-            <dd className="name">{receipt.answerBy}</dd>
-          </div>
+          <FactCell term={words.reference} value={receipt.reference} lettering="figure-md nb" />
+          <FactCell term={words.answer} value={receipt.answerBy} lettering="name" />
         </dl>
       )}
       {isUrgent && (
@@ -60,10 +55,7 @@ export function MessageReceipt({ receipt, isUrgent, success }: Delivered & { suc
 export function SentMessage({ sent }: Delivered) {
   return (
     <dl>
-      <div>
-        <dt className="label">{words.sent}</dt>
-        <dd>{sent}</dd>
-      </div>
+      <FactCell term={words.sent} value={sent} />
     </dl>
   );
 }

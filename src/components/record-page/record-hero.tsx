@@ -4,6 +4,7 @@ import type { Drawing } from '#content/records/picture-fields.ts';
 import type { RouteName } from '#content/values/addresses.ts';
 import { CallButton, RouteLink } from '#src/components/links.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
+import { FactCell } from '#src/ui/fact-cell.tsx';
 import type { Fact } from '#src/ui/facts.tsx';
 import { Cells, Row, Split, Stack } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
@@ -91,12 +92,7 @@ export function FactStrip({ items }: { items: readonly Fact[] }) {
   return (
     <Cells as="dl" of={columns[items.length] ?? [2, 3]} ruled className={css.facts}>
       {items.map(({ term, value }) => (
-        <div key={term}>
-          <dt className="label">{term}</dt>
-          <dd className="note">
-            <b>{value}</b>
-          </dd>
-        </div>
+        <FactCell key={term} term={term} value={<b>{value}</b>} lettering="note" />
       ))}
     </Cells>
   );

@@ -7,6 +7,7 @@ import { DrawnNumber, PhoneLink } from '#src/components/links.tsx';
 import { evenTicks, linearScale } from '#src/lib/scale.ts';
 import { AnnotatedDrawing, type Flag, HexagonFlag } from '#src/ui/annotated-drawing.tsx';
 import { DimensionLine, ScaleBar } from '#src/ui/bar.tsx';
+import { FactCell } from '#src/ui/fact-cell.tsx';
 import { capHeight, FittedFigure, GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Cells, Stack, Zone, ZoneTitle } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
@@ -123,11 +124,8 @@ export function ClockSection() {
       </div>
       <div className={clsx('note', css.condition)}>{clock.condition}</div>
       <Cells as="dl" of={[2, 3]} ruled bleed className={css.promises}>
-        {clock.promises.map(({ term, value }) => (
-          <div key={term}>
-            <dt className="label">{term}</dt>
-            <dd className="name">{value}</dd>
-          </div>
+        {clock.promises.map((promise) => (
+          <FactCell key={promise.term} {...promise} lettering="name" />
         ))}
       </Cells>
     </Zone>

@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { ButtonRoute, MoreRoute } from '#src/components/links.tsx';
 import { Trail } from '#src/components/record-page/record-hero.tsx';
 import { recordOpener } from '#src/lib/screen.ts';
+import { FactCell } from '#src/ui/fact-cell.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Cells, Row, Stack, Zone } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
@@ -82,11 +83,8 @@ function HeroSection({ route, headline, lead, hero, quantities, facts, sample }:
               </dd>
             </div>
           ))}
-          {facts.map(({ term, value }) => (
-            <div key={term}>
-              <dt className="label">{term}</dt>
-              <dd className="name">{value}</dd>
-            </div>
+          {facts.map((fact) => (
+            <FactCell key={fact.term} {...fact} lettering="name" />
           ))}
         </Cells>
       </Cells>
