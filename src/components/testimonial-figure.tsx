@@ -1,18 +1,20 @@
 import { sampleTestimonial } from 'words:parts';
-import type { ReactNode } from 'react';
+import { years as yearsHere } from 'words:position';
+import { rating as ratingWords, years as yearWords } from 'words:units';
 import type { Testimonial } from '#content/records/people.ts';
 import css from './testimonial-figure.module.css';
 
-interface TestimonialFigureProps {
-  of: Pick<Testimonial, 'name' | 'role' | 'text' | 'sample'>;
+/** What somebody said, over name and role, with the rating or an employee's years; a sample says so beside the name. */
+export function TestimonialFigure({
+  of,
+  rated,
+  className,
+}: {
+  of: Testimonial;
+  rated?: boolean;
   className: string | undefined;
-  /** After the role. */
-  children?: ReactNode;
-}
-
-/** What somebody said, over name and role; a sample says so beside the name. */
-export function TestimonialFigure({ of, className, children }: TestimonialFigureProps) {
-  const { name, role, text, sample } = of;
+}) {
+  const { name, role, text, sample, rating, years } = of;
   return (
     <figure className={className}>
       <blockquote>
@@ -22,7 +24,14 @@ export function TestimonialFigure({ of, className, children }: TestimonialFigure
         <b>{name}</b> {sample && <span className={css.sample}>{sampleTestimonial}</span>}
         <br />
         {role}
-        {children}
+        {rated ? (
+          <>
+            {' '}
+            <b className="nb">{ratingWords({ rating })}</b>
+          </>
+        ) : (
+          years !== undefined && `, ${yearsHere({ years: yearWords({ count: years }) })}`
+        )}
       </figcaption>
     </figure>
   );

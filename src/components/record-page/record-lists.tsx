@@ -62,14 +62,12 @@ export function RecordColumns({ letter, label, last, children }: RecordColumnsPr
   );
 }
 
-/** What somebody said of the work or the program, if anybody did, set large; `note` says how long this person is here. */
-export function Quotation({ of, note }: { of: Testimonial | undefined; note?: string | undefined }) {
+/** What somebody said of the work or the program, if anybody did, set large. */
+export function Quotation({ of }: { of: Testimonial | undefined }) {
   if (!of) return null;
   return (
     <div data-plane="shell">
-      <TestimonialFigure of={of} className={css.quotation}>
-        {note && `, ${note}`}
-      </TestimonialFigure>
+      <TestimonialFigure of={of} className={css.quotation} />
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { careerBenefits } from 'records:career-benefits';
 import { apply, benefits, closing, pay as payWords, positions, rights, testimonials } from 'words:careers';
-import { rating as ratingWords } from 'words:units';
 import { clsx } from 'clsx';
 import type { Position } from '#content/records/people.ts';
 import { formatDollars, formatRange, uncapitalize } from '#content/values/format.ts';
@@ -171,7 +170,8 @@ function TestimonialsSection() {
       <Stack gap="even">
         <ScaleBar {...axis} unit={testimonials.years} />
         <Stack as="ul" gap="even" className={css.testimonials}>
-          {careersTestimonials.map(({ id, years, rating, ...said }, index) => {
+          {careersTestimonials.map((testimonial, index) => {
+            const { id, years } = testimonial;
             const length = axis.scale(years);
             // in percent of the sheet
             const isHeld = length >= 45;
@@ -184,10 +184,7 @@ function TestimonialsSection() {
                   {!isHeld && <Spacer className={css.short} width={length} />}
                   <GiantFigure unit={testimonials.years}>{years}</GiantFigure>
                 </p>
-                <TestimonialFigure of={said} className={css.quotation}>
-                  {' '}
-                  <b>{ratingWords({ rating })}</b>
-                </TestimonialFigure>
+                <TestimonialFigure of={testimonial} rated className={css.quotation} />
                 {/* keeps the words within their bar; beside a short one they take half the sheet */}
                 <Spacer className={css.rest} width={isHeld ? 100 - length : 30} />
               </li>

@@ -1,7 +1,6 @@
 import { careerBenefits } from 'records:career-benefits';
 import { apply, benefits, equal, positions, rights } from 'words:careers';
 import * as words from 'words:position';
-import { years } from 'words:units';
 import { clsx } from 'clsx';
 import { CareersForm } from '#src/components/application-forms.tsx';
 import { ApplyZone } from '#src/components/apply-zone.tsx';
@@ -51,10 +50,7 @@ export const openPosition = recordOpener('position', positionViews, (page) => (
     </RecordColumns>
     {/* what somebody says who does this work, beside what comes with the wage */}
     <Zone letter="C" aria-labelledby="benefits">
-      <Quotation
-        of={page.testimonial}
-        note={page.testimonial && words.years({ years: years({ count: page.testimonial.years }) })}
-      />
+      <Quotation of={page.testimonial} />
       <h2 id="benefits" className={clsx('name-lg', css.benefitsTitle)}>
         {benefits.title}
       </h2>

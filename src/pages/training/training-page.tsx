@@ -3,7 +3,6 @@ import { programs } from 'records:programs';
 import { trainingOutcomes } from 'records:training-outcomes';
 import { trainingReasons } from 'records:training-reasons';
 import { apply, outcomes, testimonials, why, certifications as words } from 'words:training';
-import { rating as ratingWords } from 'words:units';
 import type { Certification } from '#content/records/training.ts';
 import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';
 import { TrainingForm } from '#src/components/application-forms.tsx';
@@ -85,10 +84,7 @@ export function TrainingPage() {
               <Cells of={[2, 2]} data-plane="shell" className={css.voices}>
                 <h2 className="label">{testimonials.title}</h2>
                 {trainingTestimonials.map((graduate) => (
-                  <TestimonialFigure key={graduate.id} of={graduate} className={css.voice}>
-                    {' '}
-                    <b className="nb">{ratingWords({ rating: graduate.rating })}</b>
-                  </TestimonialFigure>
+                  <TestimonialFigure key={graduate.id} of={graduate} rated className={css.voice} />
                 ))}
               </Cells>
             )}
