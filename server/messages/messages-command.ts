@@ -4,18 +4,17 @@ import { stringify } from 'csv-stringify/sync';
 import { readSettings } from '../settings.ts';
 import { filledIn, receivedAt, wordsOf } from './message-words.ts';
 import type { Message } from './store/message.ts';
-import { createMessageStore, type MessageStore, openDatabase } from './store/message-store.ts';
+import { type MessageStore, openMessageStore } from './store/message-store.ts';
 
 /** The command `npm run messages`; `node dist/server.js messages` on a machine that only serves. Rejects with a sentence. */
 export async function main(args: string[]): Promise<void> {
   const { csv, delete: reference, again } = readArguments(args);
-  const database = await openDatabase(readSettings(process.env));
-  const store = createMessageStore(database);
+  const store = await openMessageStore(readSettings(process.env));
   try {
     if (again) console.log(words.again({ count: await store.retry(Date.now()) }));
     else if (reference !== undefined) await remove(store, reference);
     else if (csv) process.stdout.write(messagesCsv(await store.list()));
-    else console.log(describeAll(await store.list(), database.name));
+    else console.log(describeAll(await store.list(), store.name));
   } finally {
     await store.close();
   }

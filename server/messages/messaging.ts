@@ -4,7 +4,7 @@ import { errorCode, log } from '../log.ts';
 import { startOutbox } from '../outbox/outbox.ts';
 import { createWebhook } from '../outbox/webhook.ts';
 import type { Settings } from '../settings.ts';
-import { createMessageStore, openDatabase } from './store/message-store.ts';
+import { openMessageStore } from './store/message-store.ts';
 
 const day = 24 * 3_600_000;
 
@@ -12,11 +12,10 @@ export type Messaging = Awaited<ReturnType<typeof openMessaging>>;
 
 /** Opens the store, tells where messages go, removes the old ones, and sends those that wait. */
 export async function openMessaging(settings: Settings) {
-  const database = await openDatabase(settings);
-  const store = createMessageStore(database);
+  const store = await openMessageStore(settings);
   const { mail, webhook } = settings;
   const keepDays = company.keepMessagesDays;
-  console.log(start.kept({ place: database.name, days: keepDays }));
+  console.log(start.kept({ place: store.name, days: keepDays }));
   if (mail) console.log(start.mailed({ address: mail.to }));
   if (webhook) console.log(start.posted({ address: new URL(webhook.url).host }));
   if (!mail && !webhook) console.log(start.waiting);

@@ -1,13 +1,10 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, type TestContext, test, vi } from 'vitest';
-import { createMessageStore } from '#server/messages/store/message-store.ts';
-import { openPostgres } from '#server/messages/store/postgres.ts';
-import { openSqlite } from '#server/messages/store/sqlite.ts';
 import { mailTo, startMailServer } from './support/mail-server.ts';
 import { freePort, noPostgres, startPostgres } from './support/postgres.ts';
 import { siteForOne } from './support/site-for-all.ts';
-import { contact, post, type SiteServer } from './support/site-server.ts';
+import { contact, openStore, post, type SiteServer } from './support/site-server.ts';
 import { startReceiver } from './support/webhook-receiver.ts';
 
 // what happens to the server while visitors write, all of it side by side, for most of it waits. What mail servers and receivers
@@ -44,8 +41,9 @@ test.concurrent.for<[name: string, kind: 'SQLite' | 'PostgreSQL', act: (scene: S
     onTestFinished(receiver.stop);
     // late, so that some are cut off in the middle
     receiver.answer((response) => setTimeout(() => response.writeHead(204).end(), 50));
+    const place: Record<string, string> = postgres ? { DATABASE_URL: postgres.url } : {};
     const { path: folder, start } = siteForOne(context, {
-      ...(postgres && { DATABASE_URL: postgres.url }),
+      ...place,
       ...mailTo(mail.url),
       ...receiver.settings,
       RATE_LIMIT: '0',
@@ -71,7 +69,7 @@ test.concurrent.for<[name: string, kind: 'SQLite' | 'PostgreSQL', act: (scene: S
       await Promise.all(visitors);
     };
     await act({ folder, postgres, start, loadWhile, onTestFinished });
-    const store = createMessageStore(postgres ? openPostgres(postgres.url) : openSqlite(folder));
+    const store = await openStore({ DATA_DIR: folder, ...place });
     onTestFinished(store.close);
     // a doubt about a mail is settled by a second one, after its lease
     const messages = await vi.waitFor(async () => {

@@ -2,11 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { health as words } from 'words:office';
 import { createClient } from '@libsql/client/sqlite3';
 import { expect, test, vi } from 'vitest';
-import { createMessageStore } from '#server/messages/store/message-store.ts';
-import { openSqlite } from '#server/messages/store/sqlite.ts';
 import { mailTo, startMailServer } from './support/mail-server.ts';
 import { siteForOne } from './support/site-for-all.ts';
-import { ana, contact, post, type SiteServer } from './support/site-server.ts';
+import { ana, contact, openStore, post, type SiteServer } from './support/site-server.ts';
 import { startReceiver } from './support/webhook-receiver.ts';
 
 /** As a monitor asks: no answer is a failure, whatever is broken. */
@@ -23,7 +21,7 @@ const becomes = (site: SiteServer, expected: object) =>
 
 /** Puts a message of twenty minutes ago into a folder. */
 async function keepOld(folder: string): Promise<void> {
-  const store = createMessageStore(openSqlite(folder));
+  const store = await openStore({ DATA_DIR: folder });
   const received = Date.now() - 20 * 60_000;
   await store.add({ form: 'contact', received, entries: ana, isSuspect: false, key: 'old' });
   await store.close();

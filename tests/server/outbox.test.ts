@@ -2,13 +2,12 @@ import type { ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Queue } from '#server/messages/store/message.ts';
-import { createMessageStore, type MessageStore } from '#server/messages/store/message-store.ts';
-import { openSqlite } from '#server/messages/store/sqlite.ts';
+import type { MessageStore } from '#server/messages/store/message-store.ts';
 import { createMailer } from '#server/outbox/mail.ts';
 import { type Outbox, startOutbox } from '#server/outbox/outbox.ts';
 import { createWebhook } from '#server/outbox/webhook.ts';
 import { startMailServer } from './support/mail-server.ts';
-import { makeDataFolder } from './support/site-server.ts';
+import { makeDataFolder, openStore } from './support/site-server.ts';
 import { startReceiver } from './support/webhook-receiver.ts';
 
 // a store, the two ways out of it, and whatever mail servers and receivers do; one file, longer than others, because both ways
@@ -30,7 +29,7 @@ let clock: number;
 
 beforeEach(async () => {
   data = makeDataFolder();
-  store = createMessageStore(openSqlite(data.path));
+  store = await openStore({ DATA_DIR: data.path });
   [server, receiver] = [await startMailServer(), await startReceiver()];
   [outboxes, lines, clock] = [[], [], 0];
   vi.spyOn(console, 'log').mockImplementation((line) => void lines.push(line));

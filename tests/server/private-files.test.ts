@@ -2,10 +2,8 @@ import { chmodSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { company } from 'records:company';
 import { expect, test } from 'vitest';
-import { createMessageStore } from '#server/messages/store/message-store.ts';
-import { openSqlite } from '#server/messages/store/sqlite.ts';
 import { siteForOne } from './support/site-for-all.ts';
-import { contact, post } from './support/site-server.ts';
+import { contact, openStore, post } from './support/site-server.ts';
 
 // what people wrote: who may read it, and what is left of it once it is removed
 
@@ -36,7 +34,7 @@ test.concurrent('every file is its owner’s alone, in a folder that others may 
 
 test.concurrent('what is older than promised is in no file after a start, and what the office removes in none at once', async (context) => {
   const { path, start, command } = siteForOne(context);
-  const store = createMessageStore(openSqlite(path));
+  const store = await openStore({ DATA_DIR: path });
   const days = (age: number) => Date.now() - age * 24 * 3_600_000;
   const references: string[] = [];
   for (const number of sixty) {

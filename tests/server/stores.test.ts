@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Way } from '#server/messages/store/message.ts';
-import { createMessageStore, type MessageStore } from '#server/messages/store/message-store.ts';
-import { openPostgres } from '#server/messages/store/postgres.ts';
-import { openSqlite } from '#server/messages/store/sqlite.ts';
+import type { MessageStore } from '#server/messages/store/message-store.ts';
 import { noPostgres, startPostgres } from './support/postgres.ts';
-import { makeDataFolder } from './support/site-server.ts';
+import { makeDataFolder, openStore } from './support/site-server.ts';
 
 const day = 24 * 3_600_000;
 /** A message that tries what a database may not take. */
@@ -16,11 +14,11 @@ const message = {
 };
 const inSqlite = async () => {
   const { path, remove } = makeDataFolder();
-  return { open: () => openSqlite(path), remove };
+  return { env: { DATA_DIR: path }, remove };
 };
 const inPostgres = async () => {
   const { url, remove } = await startPostgres();
-  return { open: () => openPostgres(url), remove };
+  return { env: { DATABASE_URL: url }, remove };
 };
 
 describe.each([
@@ -34,7 +32,7 @@ describe.each([
     if (why) return;
     const database = await makeDatabase();
     remove = database.remove;
-    for (const one of [store, other]) Object.assign(one, createMessageStore(database.open()));
+    for (const one of [store, other]) Object.assign(one, await openStore(database.env));
   });
   beforeEach(async ({ skip }) => {
     skip(why !== undefined, why);

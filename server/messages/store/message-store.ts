@@ -10,11 +10,15 @@ const roomOfMessage = 48 * 1024;
 const everything = `SELECT messages.*, webhook.tries AS hook_tries, webhook.sent AS hook_sent, webhook.given_up AS hook_given_up
   FROM messages LEFT JOIN webhook ON webhook.reference = messages.reference`;
 
-export type MessageStore = ReturnType<typeof createMessageStore>;
+export type MessageStore = Awaited<ReturnType<typeof openMessageStore>>;
 
-/** A store in `database`, which it closes. Every method rejects while the database cannot be used, with what the database said as its cause. */
-export function createMessageStore(database: Database) {
-  const { query } = database;
+/** The store that the settings name: in PostgreSQL, or a file of this machine. Every method rejects while it cannot be used, with what the database said as its cause. */
+export async function openMessageStore({ databaseUrl, dataFolder }: Settings) {
+  // only the one that is used is loaded
+  const database: Database = databaseUrl
+    ? (await import('./postgres.ts')).openPostgres(databaseUrl)
+    : (await import('./sqlite.ts')).openSqlite(dataFolder);
+  const { name, query, close } = database;
   const findByKey = async (key: string): Promise<Taken | undefined> => {
     const [row] = await query('SELECT * FROM messages WHERE key = ?', [key]);
     return row && { ...readRow(row), isNew: false };
@@ -27,6 +31,8 @@ export function createMessageStore(database: Database) {
     return removed.length;
   };
   return {
+    /** Where messages lie, as it is told to whoever starts the server; never with a password. */
+    name,
     /** The message that was taken under this key. */
     findByKey,
     /** Resolves once the message is safely on disk; under a key that it knows it answers with the first one. */
@@ -77,7 +83,7 @@ export function createMessageStore(database: Database) {
       );
     },
     queues: { mail: mailQueue(query), webhook: webhookQueue(query) },
-    close: () => database.close(),
+    close,
   };
 }
 
@@ -179,20 +185,12 @@ export type Row = Record<string, Value>;
 
 /** What SQLite and PostgreSQL have in common: statements with `?` for their parameters, one at a time. */
 export interface Database {
-  /** Where messages lie, as it is told to whoever starts the server; never with a password. */
   name: string;
   /** Rejects when the database cannot be used, with what it said as the cause; a statement that was cut off may have taken effect. */
   query: (sql: string, parameters?: readonly Value[]) => Promise<Row[]>;
   /** Leaves no trace of what was deleted where messages lie, as far as that is ours to do. */
   forget: () => Promise<void>;
   close: () => Promise<void>;
-}
-
-/** The database that the settings name: PostgreSQL, or a file of this machine. Only the one that is used is loaded. */
-export async function openDatabase({ databaseUrl, dataFolder }: Settings): Promise<Database> {
-  return databaseUrl
-    ? (await import('./postgres.ts')).openPostgres(databaseUrl)
-    : (await import('./sqlite.ts')).openSqlite(dataFolder);
 }
 
 /** Understood by both databases. `unsure` counts the times that a mail may have gone out without our hearing of it. */

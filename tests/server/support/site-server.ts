@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { createMessageStore } from '#server/messages/store/message-store.ts';
-import { openSqlite } from '#server/messages/store/sqlite.ts';
+import { openMessageStore } from '#server/messages/store/message-store.ts';
+import { readSettings } from '#server/settings.ts';
 import { freePort } from './postgres.ts';
 
 /** The built server in a process of its own, as it runs in production. */
@@ -62,9 +62,12 @@ export const ana = { name: 'Ana Ñandú', email: 'ana@example.org' };
 /** What she sends: the least that the contact form takes. */
 export const contact = { form: 'contact', ...ana };
 
+/** The messages of a server with these settings, as a process beside it sees them. */
+export const openStore = (env: Record<string, string>) => openMessageStore(readSettings(env));
+
 /** The messages that a data folder holds, read beside the server. */
 export async function storedIn(folder: string) {
-  const store = createMessageStore(openSqlite(folder));
+  const store = await openStore({ DATA_DIR: folder });
   return store.list().finally(store.close);
 }
 
