@@ -21,7 +21,6 @@ import {
   receive,
   type Way,
 } from './receive.ts';
-import { isReference } from './store/message.ts';
 import { clientAddress } from './trusted-proxies.ts';
 
 interface Options extends Way {
@@ -106,9 +105,8 @@ export function messageRoutes({ folder, trustedProxies, ...way }: Options): Hono
     refuse(405, refusals.method, { Allow: 'POST' }),
   );
 
-  routes.get(`${messageRoute.path}/:reference`, async (context, next) => {
+  routes.get(`${messageRoute.path}/:reference{[\\dA-Z]{4}-[\\dA-Z]{4}}`, async (context, next) => {
     const reference = context.req.param('reference');
-    if (!isReference(reference)) return next();
     const message = await way.store.find(reference).catch(() => 'unread' as const);
     if (message === 'unread') return refuse(503, refusals.unread, { 'Retry-After': '30' });
     if (!message) return next();

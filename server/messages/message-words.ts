@@ -9,7 +9,7 @@ import { cutText, wholeText } from '#src/lib/message-text.ts';
 import type { FieldValues } from '#src/lib/validate-form.ts';
 import type { Form } from '#src/views/form.ts';
 import { forms } from '#src/views/forms.ts';
-import type { Leased } from './store/message.ts';
+import type { Kept } from './store/message.ts';
 
 const hour = 3_600_000;
 
@@ -73,7 +73,7 @@ export function filledIn(entries: FieldValues, labels: Record<string, string>) {
 }
 
 /** A message as the office reads it, in the words of its form, whichever way it comes. */
-export function composeNotice({ reference, form, received, entries }: Leased) {
+export function composeNotice({ reference, form, received, entries }: Kept) {
   const { title, labels } = wordsOf(form);
   const lines = filledIn(entries, labels).map(({ label, value }) =>
     value.includes('\n') ? `${label}:\n${value}` : `${label}: ${value}`,

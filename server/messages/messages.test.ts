@@ -21,7 +21,14 @@ test.each([
   ['Ana \u202eBcc:\r\n all@example.com\u2028\u0007', 'Ana Bcc: all@example.com'],
   ['👩🏽‍🔧'.repeat(60), expect.stringMatching(/^(?:👩🏽‍🔧)+…$/u)],
 ])('the subject is one line of whole letters, in the direction of the office: %.20j', (name, shown) => {
-  const message = { reference: '7F3K-29QX', form: 'contact', received: 0, tries: 1, entries: { name } };
+  const message = {
+    reference: '7F3K-29QX',
+    form: 'contact',
+    received: 0,
+    isSuspect: false,
+    tries: 1,
+    entries: { name },
+  };
   const { subject } = composeNotice(message);
   expect(subject.length).toBeLessThanOrEqual(120);
   expect(subject.replace(`${contactForm.title} 7F3K-29QX: `, '')).toEqual(shown);

@@ -5,7 +5,7 @@ import { company } from 'records:company';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import { composeNotice } from '../messages/message-words.ts';
-import type { Leased } from '../messages/store/message.ts';
+import type { Kept } from '../messages/store/message.ts';
 import type { Settings } from '../settings.ts';
 import type { Outcome } from './outbox.ts';
 
@@ -25,7 +25,7 @@ export function createMailer(settings: NonNullable<Settings['mail']>) {
     greetingTimeout: pace / 2,
     socketTimeout: pace,
   };
-  const compose = async (leased: Leased) => {
+  const compose = async (leased: Kept) => {
     const { id, ...notice } = composeNotice(leased);
     const message = new MailComposer({
       ...notice,
@@ -63,7 +63,7 @@ export function createMailer(settings: NonNullable<Settings['mail']>) {
     /** Connects, logs in and hangs up; rejects where a mail could not be sent. */
     check: () => connected((_, done) => done(), Math.min(patience, 2 * pace)),
     /** Sends one mail; `onText` is awaited before the mail server is given the text. Never rejects. */
-    send: async (leased: Leased, onText: () => Promise<void>): Promise<Outcome> => {
+    send: async (leased: Kept, onText: () => Promise<void>): Promise<Outcome> => {
       let isGiven = false;
       const giveText = (text: Buffer) =>
         new Readable({

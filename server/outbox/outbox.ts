@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { lines } from 'words:office';
 import { errorCode, log } from '../log.ts';
-import type { Leased, Queue } from '../messages/store/message.ts';
+import type { Kept } from '../messages/store/message.ts';
+import type { Queue } from '../messages/store/message-store.ts';
 
 /** For how long a message is tried to be sent: three days, and so often at least, where the server was off meanwhile. */
 const patience = 3 * 24 * 3_600_000;
@@ -13,7 +14,7 @@ export type Outcome = { kind: 'sent' } | { kind: 'refused' | 'unknown'; error: u
 interface Options {
   queue: Queue;
   /** Never rejects; `onText` is awaited before a text goes out whose arrival we may not hear of. */
-  send: (message: Leased, onText: () => Promise<void>) => Promise<Outcome>;
+  send: (message: Kept, onText: () => Promise<void>) => Promise<Outcome>;
   /** Milliseconds until the next try, doubled up to sixty times as long; a lease is five times as long, longer than any try. */
   pace: number;
   /** Milliseconds since 1970. */
@@ -43,7 +44,7 @@ export function startOutbox({ queue, send, pace, now = Date.now }: Options) {
     running ??= run();
   };
 
-  const sendOne = async (message: Leased) => {
+  const sendOne = async (message: Kept) => {
     const { reference, received, tries } = message;
     const outcome = await send(message, () => queue.markUnsure(reference));
     if (outcome.kind === 'sent') {

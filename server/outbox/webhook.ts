@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto';
 import { isEmergency } from '#src/lib/form-fields.ts';
 import { composeNotice } from '../messages/message-words.ts';
-import type { Leased } from '../messages/store/message.ts';
+import type { Kept } from '../messages/store/message.ts';
 import type { Settings } from '../settings.ts';
 import type { Outcome } from './outbox.ts';
 
 /** Posts messages to the owner's receiver by the convention of https://www.standardwebhooks.com, and never rejects; a try ends after twice the pace. */
 export function createWebhook({ url, secret, pace }: NonNullable<Settings['webhook']>) {
-  return async (message: Leased): Promise<Outcome> => {
+  return async (message: Kept): Promise<Outcome> => {
     const { reference, form, received, entries } = message;
     const { id, subject, text } = composeNotice(message);
     const body = JSON.stringify({

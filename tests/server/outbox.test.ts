@@ -1,8 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Queue } from '#server/messages/store/message.ts';
-import type { MessageStore } from '#server/messages/store/message-store.ts';
+import type { MessageStore, Queue } from '#server/messages/store/message-store.ts';
 import { createMailer } from '#server/outbox/mail.ts';
 import { type Outbox, startOutbox } from '#server/outbox/outbox.ts';
 import { createWebhook } from '#server/outbox/webhook.ts';

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Way } from '#server/messages/store/message.ts';
-import type { MessageStore } from '#server/messages/store/message-store.ts';
+import type { MessageStore, Queue } from '#server/messages/store/message-store.ts';
 import { noPostgres, startPostgres } from './support/postgres.ts';
 import { makeDataFolder, openStore } from './support/site-server.ts';
 
@@ -48,7 +47,7 @@ describe.each([
   const add = async (key: string, more: Partial<typeof message> = {}) =>
     (await store.add({ ...message, ...more, key })).reference;
   /** The reference of the next message that goes out this way, if one is due; for a second it is nobody else's. */
-  const lease = async (way: Way, now: number, from = store) =>
+  const lease = async (way: Queue['way'], now: number, from = store) =>
     (await from.queues[way].lease(now, 1000))?.reference;
 
   test('what is added is found, to the last character, and listed as it came', async () => {

@@ -2,7 +2,7 @@
 
 import { randomBytes } from 'node:crypto';
 import type { Settings } from '../../settings.ts';
-import { type Message, type NewMessage, newReference, type Queue, type Taken } from './message.ts';
+import { type Kept, type Message, type NewMessage, newReference, type Taken } from './message.ts';
 
 /** What a message of the longest length that its form allows takes in the store, at four bytes a letter. */
 const roomOfMessage = 48 * 1024;
@@ -110,13 +110,17 @@ const mostUnsure = 2;
 
 const mailDue = `mailed IS NULL AND given_up IS NULL AND suspect = 0 AND unsure + in_doubt < ${mostUnsure} AND next_try <= ?`;
 
-function mailQueue(query: Query): Queue {
+/** The messages that are to be sent one way; each way has a state of its own, and neither holds up the other. */
+export type Queue = ReturnType<typeof mailQueue>;
+
+function mailQueue(query: Query) {
   const note = (column: string) => async (reference: string, time: number) => {
     await query(`UPDATE messages SET ${column} = ?, in_doubt = 0 WHERE reference = ?`, [time, reference]);
   };
   return {
-    way: 'mail',
-    lease: async (now, lease) => {
+    way: 'mail' as 'mail' | 'webhook',
+    /** The next message that no other process holds, held until `now + lease`. */
+    lease: async (now: number, lease: number): Promise<Kept | undefined> => {
       // the condition stands twice: PostgreSQL checks the outer one again after it has waited for another process
       const [row] = await query(
         `UPDATE messages SET next_try = ?, tries = tries + 1, unsure = unsure + in_doubt, in_doubt = 0
@@ -126,10 +130,12 @@ function mailQueue(query: Query): Queue {
       );
       return row && readRow(row);
     },
-    markUnsure: async (reference) => {
+    /** From here on its fate is not known until one of the next three is called: the receiver is being given the text. */
+    markUnsure: async (reference: string) => {
       await query('UPDATE messages SET in_doubt = 1 WHERE reference = ?', [reference]);
     },
     markSent: note('mailed'),
+    /** It surely was not sent: to be tried again at this time. */
     postpone: note('next_try'),
     giveUp: note('given_up'),
   };
@@ -169,7 +175,7 @@ function webhookQueue(query: Query): Queue {
   };
 }
 
-function readRow(row: Row): Omit<Message, 'mail' | 'webhook'> {
+function readRow(row: Row): Kept {
   return {
     reference: String(row.reference),
     form: String(row.form),
