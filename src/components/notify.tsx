@@ -1,7 +1,6 @@
 import { company } from 'records:company';
 import { formWords } from 'words:forms';
-import type { MouseEvent } from 'react';
-import { createContext, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { Toaster, toast } from 'sonner';
@@ -23,7 +22,7 @@ export function prepareNotices(): string | undefined {
   return dialog?.id;
 }
 
-/** Shows a notice about a form in place of the last one. */
+/** Shows a notice about a form in place of the last one. It stays until it is dismissed or holds no longer: nobody is hurried. */
 export function notify(
   kind: 'success' | 'error',
   notice: { title: string; text: string },
@@ -31,11 +30,10 @@ export function notify(
 ): void {
   const toasterId = prepareNotices();
   dismissNotices();
-  const id: string | number = toast[kind](
-    <Notice {...notice} isError={kind === 'error'} form={form} onExpire={() => toast.dismiss(id)} />,
-    // its own clock would run on while a keyboard or a screen reader is in the notice
-    { toasterId, duration: Number.POSITIVE_INFINITY },
-  );
+  toast[kind](<Notice {...notice} isError={kind === 'error'} form={form} />, {
+    toasterId,
+    duration: Number.POSITIVE_INFINITY,
+  });
 }
 
 /** Takes away what is shown: it no longer holds. */
@@ -89,69 +87,38 @@ const classNames = {
  * shows the notices sent to it.
  */
 function Notices({ id }: { id: string | undefined }) {
-  const [isFocused, setFocused] = useState(false);
-  const [isPointedAt, setPointedAt] = useState(false);
-  /** A button that goes with its notice says neither that it lost the focus nor that the pointer left it. */
-  const letGo = ({ target }: MouseEvent) => {
-    if (!(target as Element).closest('[data-close-button]')) return;
-    setFocused(false);
-    setPointedAt(false);
-  };
   return (
-    <NoticeHeldContext value={isFocused || isPointedAt}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only listens whether somebody is reading */}
-      <div
-        onFocus={() => setFocused(true)}
-        onBlur={() => setFocused(false)}
-        onPointerEnter={() => setPointedAt(true)}
-        onPointerLeave={() => setPointedAt(false)}
-        onClickCapture={letGo}
-      >
-        <Toaster
-          id={id}
-          className={css.toaster}
-          position="bottom-right"
-          hotkey={['altKey', 'KeyT']}
-          customAriaLabel={formWords.notices}
-          theme={company.notices.theme}
-          closeButton
-          gap={8}
-          offset={{ bottom: 'calc(var(--bar-kept) + 24px)', right: 24 }}
-          mobileOffset={{ bottom: 'calc(var(--bar-kept) + 12px)', left: 12, right: 12 }}
-          icons={icons}
-          toastOptions={{ unstyled: true, closeButtonAriaLabel: formWords.dismiss, classNames }}
-        />
-      </div>
-    </NoticeHeldContext>
+    <Toaster
+      id={id}
+      className={css.toaster}
+      position="bottom-right"
+      hotkey={['altKey', 'KeyT']}
+      customAriaLabel={formWords.notices}
+      theme={company.notices.theme}
+      closeButton
+      gap={8}
+      offset={{ bottom: 'calc(var(--bar-kept) + 24px)', right: 24 }}
+      mobileOffset={{ bottom: 'calc(var(--bar-kept) + 12px)', left: 12, right: 12 }}
+      icons={icons}
+      toastOptions={{ unstyled: true, closeButtonAriaLabel: formWords.dismiss, classNames }}
+    />
   );
 }
-
-/** Whether the visitor points at the notices or has the focus in them: then none of them goes away by itself. */
-const NoticeHeldContext = createContext(false);
 
 interface NoticeProps {
   title: string;
   text: string;
-  /** An error interrupts a screen reader and stays; anything else waits its turn and goes after a while. */
+  /** An error interrupts a screen reader; anything else waits its turn. */
   isError: boolean;
   form: HTMLFormElement | null;
-  onExpire: () => void;
 }
 
-const lifetime = 12_000;
-
-function Notice({ title, text, isError, form, onExpire }: NoticeProps) {
-  const isHeld = useContext(NoticeHeldContext);
+function Notice({ title, text, isError, form }: NoticeProps) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const slip = box.current?.closest('li');
     return slip ? makeRoom(slip, form) : undefined;
   }, [form]);
-  useEffect(() => {
-    if (isError || isHeld) return;
-    const timer = setTimeout(onExpire, lifetime);
-    return () => clearTimeout(timer);
-  }, [isError, isHeld, onExpire]);
   return (
     <div role={isError ? 'alert' : undefined} ref={box}>
       <p className={css.title}>{title}</p>
