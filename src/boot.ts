@@ -4,7 +4,7 @@
  * states make sense together alone.
  */
 import { defineElements } from '#src/elements/define-elements.ts';
-import { answerDialogLinks, giveUpDialogs, takeUpDialogs } from '#src/lib/dialog-links.ts';
+import { answerDialogLinks } from '#src/lib/dialog-links.ts';
 import { fetchAhead, fetchNearForms, isSpared, whenIdle } from '#src/lib/fetch-ahead.ts';
 import { forgetSent, keepEntries, noteSending } from '#src/lib/keep-entries.ts';
 import { leadToPage, logMissingPath } from '#src/lib/missing-path.ts';
@@ -53,7 +53,7 @@ function prepare() {
     answerPopovers();
     reflectNetwork();
     // without dialogs the links lead where they say
-    if ('HTMLDialogElement' in window) answerDialogLinks();
+    if ('HTMLDialogElement' in window) answerDialogLinks(() => isGivenUp);
     if ('notFound' in root.dataset) {
       logMissingPath(location.pathname);
       leadToPage();
@@ -126,7 +126,6 @@ function release() {
   dataset.ready = '';
   isReady = true;
   isGivenUp = false;
-  takeUpDialogs();
   held?.();
 }
 
@@ -149,7 +148,6 @@ function giveUp() {
   isGivenUp = true;
   clearTimeout(waiting);
   removeEventListener('click', holdClick, { capture: true });
-  giveUpDialogs();
   const target = held && document.querySelector<HTMLElement>('[data-held]');
   held = undefined;
   if (!target) return;

@@ -9,7 +9,7 @@ import { reflectNetwork } from '#src/lib/reflect-network.ts';
 defineElements();
 answerPopovers();
 reflectNetwork();
-answerDialogLinks();
+answerDialogLinks(() => false);
 keepEntries();
 await start(document.getElementById('root') as HTMLElement, () => undefined);
 // no document says here that it is the one for missing paths; that page alone has this element

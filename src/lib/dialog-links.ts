@@ -20,17 +20,17 @@ const buttons = 'a[data-dialog]:not([href*="#"])';
 
 let opened: { dialog: HTMLDialogElement; link: HTMLAnchorElement } | undefined;
 let pressed: EventTarget | null = null;
-let isGivenUp = false;
 
 /**
  * Opens the modal dialog that a link names, as `<a href="/contact" data-dialog="quote-dialog">`, and closes dialogs by their backdrop, by
  * a button marked `data-close`, and at Back and Forward, before and without React. A link to an anchor (`#P-1-picture-2`) gives the page
- * that address while the dialog is open, which shows its part `data-for` it.
+ * that address while the dialog is open, which shows its part `data-for` it; where the application is given up it leads there instead. A
+ * form says by itself how else to write.
  */
-export function answerDialogLinks(): void {
+export function answerDialogLinks(isGivenUp: () => boolean): void {
   const listen = { capture: true };
   addEventListener('pointerdown', ({ target }) => (pressed = target), listen);
-  addEventListener('click', onClick, listen);
+  addEventListener('click', (event) => onClick(event, isGivenUp()), listen);
   addEventListener('keydown', onKey, listen);
   addEventListener('close', onClose, listen);
   addEventListener('popstate', closeWithPage);
@@ -41,28 +41,6 @@ export function answerDialogLinks(): void {
   }
 }
 
-/**
- * From now on the links lead where they say, for what their dialogs need will not come; so does the one that has just
- * opened a dialog, unless something is typed there, which stays to be copied. A dialog whose form the browser can send by
- * itself needs nothing.
- */
-export function giveUpDialogs(): void {
-  isGivenUp = true;
-  for (const link of document.querySelectorAll<HTMLAnchorElement>(buttons)) {
-    if (sendsByItself(dialogOf(link))) continue;
-    link.removeAttribute('role');
-    link.removeAttribute('aria-haspopup');
-  }
-  if (!opened || sendsByItself(opened.dialog) || isTypedInto(opened.dialog)) return;
-  location.assign(opened.link.href);
-  opened.dialog.close();
-}
-
-/** Again they open their dialogs: what those need has come after all. */
-export function takeUpDialogs(): void {
-  isGivenUp = false;
-}
-
 /** What is a link by its looks alone takes the key of a button. */
 function onKey(event: KeyboardEvent) {
   const { target, key } = event;
@@ -71,14 +49,14 @@ function onKey(event: KeyboardEvent) {
   target.click();
 }
 
-function onClick(event: MouseEvent) {
+function onClick(event: MouseEvent, isGivenUp: boolean) {
   if (!(event.target instanceof Element)) return;
   if (isBackdrop(event)) return event.target.close();
   if (event.target.closest('[data-close]')) return event.target.closest('dialog')?.close();
   if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const link = event.target.closest<HTMLAnchorElement>('a[data-dialog]');
-  const dialog = link && dialogOf(link);
-  if (!link || !(dialog instanceof HTMLDialogElement) || (isGivenUp && !sendsByItself(dialog))) return;
+  const dialog = link && document.getElementById(link.dataset.dialog as string);
+  if (!link || !(dialog instanceof HTMLDialogElement) || (isGivenUp && link.hash)) return;
   event.preventDefault();
   opened = { dialog, link };
   // in a task of its own: that of the click draws a frame as well
@@ -132,19 +110,6 @@ function onClose({ target }: Event) {
   ];
   opened = undefined;
   places.find((place) => place?.isConnected && place.checkVisibility())?.focus();
-}
-
-function dialogOf(link: HTMLAnchorElement): HTMLElement | null {
-  return document.getElementById(link.dataset.dialog as string);
-}
-
-function sendsByItself(dialog: Element | null): boolean {
-  return Boolean(dialog?.querySelector('form[action]'));
-}
-
-function isTypedInto(dialog: HTMLDialogElement): boolean {
-  const form = dialog.querySelector('form');
-  return form !== null && [...new FormData(form).values()].some(Boolean);
 }
 
 /** The part of a dialog that an address shows; null for any other. */
