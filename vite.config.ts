@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react';
 import { build, createLogger, defineConfig, type InlineConfig, mergeConfig, type Plugin } from 'vite';
 import { content, viewsAtBuild } from './tools/content/content-plugin.ts';
 import { original, siteLanguage } from './tools/content/read-library.ts';
-import { countyMap } from './tools/map/county-map.ts';
 import { pictures } from './tools/pictures/picture-encode.ts';
 import { cspStyles } from './tools/styles/csp-styles-plugin.ts';
 import { scopedName } from './tools/styles/scoped-name.ts';
@@ -20,7 +19,6 @@ const site = defineConfig(({ command, isSsrBuild }) => ({
     content(),
     viewsAtBuild(),
     pictures(),
-    countyMap,
   ],
   resolve: {
     // react-router 7 has no production condition: without this the browser gets its development build
@@ -114,7 +112,7 @@ function quietLogger() {
  */
 const ofFewPages = {
   cards: '/src/(components|ui)/contact-card',
-  counties: '/src/(components|ui)/county-|view:.*/identity.ts/counties$',
+  counties: '/src/(components|ui)/county-|view:.*/(identity.ts/counties|county-map.ts/countyMap)$',
   record: '/src/(components|ui)/record-page/',
   apply:
     '/src/(components|ui)/(apply-zone|application-forms|week-|starts|testimonial-)|view:.*/forms.ts/(training|careers)Form$|words:training$',

@@ -14,7 +14,7 @@ import type { GeometryCollection, Topology } from 'topojson-specification';
 type State = Topology<{ counties: GeometryCollection }>;
 type Point = [x: number, y: number];
 
-const file = 'tools/map/florida.json';
+const file = 'content/values/florida.json';
 const width = 1000;
 
 /**

@@ -2,6 +2,7 @@
 
 import { z } from 'zod';
 import { addresses, serverPaths } from '../values/addresses.ts';
+import florida from '../values/florida.json' with { type: 'json' };
 import { weekdays } from '../values/format.ts';
 import { defineCollection, defineSingle } from './collection.ts';
 import {
@@ -78,6 +79,11 @@ const openingDay = z.strictObject({
 });
 
 export type OpeningDay = z.output<typeof openingDay>;
+
+/** As the Census Bureau writes them. */
+const countyNames: readonly string[] = florida.objects.counties.geometries.map(
+  ({ properties }) => properties.name,
+);
 
 export const siteCollections = [
   defineCollection({
@@ -160,6 +166,24 @@ export const siteCollections = [
     least: 1,
     sortBy: ['number'],
     unique: ['number', 'name'],
+    // every county of Florida once
+    rules: (records) => {
+      const listed = records.flatMap(({ file, value }) =>
+        value.counties.map((name, index) => ({ name, place: { file, path: ['counties', index] } })),
+      );
+      const names = listed.map(({ name }) => name);
+      return [
+        ...listed.map(({ name, place }, index) => {
+          if (!countyNames.includes(name))
+            return { ...place, text: `"${name}" is no county of Florida; write the one that is missing` };
+          const isTwice = names.indexOf(name) !== index;
+          return isTwice && { ...place, text: `${name} stands twice; remove one of the two` };
+        }),
+        ...countyNames
+          .filter((name) => !names.includes(name))
+          .map((name) => ({ path: ['counties'], text: `${name} is missing; add it to its region` })),
+      ];
+    },
   }),
   defineSingle({
     name: 'service-area',

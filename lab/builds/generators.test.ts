@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { copySite } from '../../tests/guides/site-copy.ts';
 
 const made = [
-  'tools/map',
+  'content/values/florida.json',
   'tools/statement/fonts',
   'src/styles',
   'src/lib/figure-advances.json',

@@ -3,7 +3,6 @@ import { others } from 'words:language';
 import { claims as statementClaims } from 'words:statement';
 import { PictureFile } from '../../content/records/picture-fields.ts';
 import { claimsSchema } from '../../content/records/statement-claims.ts';
-import { countyProblems } from '../map/county-map.ts';
 import { provePicture } from '../pictures/picture-encode.ts';
 import { type Encode, planPicture } from '../pictures/picture-plan.ts';
 import { contentFaults } from './content-faults.ts';
@@ -17,10 +16,9 @@ import { findForeignLetters, findRepeatedFacts } from './typed-texts.ts';
 export async function checkContent(): Promise<Content> {
   const root = resolve('.');
   const content = readContent(root);
-  const { library, sources, faults } = content;
+  const { faults } = content;
   if (faults.length === 0) {
     faults.push(
-      ...countyProblems(library).map((problem) => describeProblem(problem, sources)),
       // they say what the records say: while those are wrong, they cannot be read
       ...statementFaults(content),
       ...findForeignLetters(content),

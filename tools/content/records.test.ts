@@ -17,6 +17,7 @@ const ruth = 'team/ruth-okafor.yaml';
 const wosb = 'credentials.yaml#wosb';
 const tools = 'career-benefits.yaml#tools';
 const second = 'naics-codes.yaml#236220';
+const southwest = 'regions.yaml#southwest';
 const features = /features:\n(?: +- .*\n)+/;
 const counter = (host: string) => `counter: { script: https://count.${host}/count.js }\nnotices:`;
 const faultsAfter = (edits: Record<string, Edit>) => readEdited(edits).faults;
@@ -71,7 +72,9 @@ test.each<[file: string, find: string | RegExp, write: string, said: string]>([
   [rooftop, features, 'features: One crane\n', 'features: is no list; write each entry on a line of its own'],
   ['testimonials.yaml#residential-hialeah', 'rating: 5', 'rating: 6', 'rating: is 6; the page shows'],
   ['testimonials.yaml#careers-helper', / *years: .*\n/, '', 'years: is missing; add the years with'],
-  // addresses of an earlier site
+  // counties, and addresses of an earlier site
+  [southwest, '- Lee', '- Le', 'counties[2]: "Le" is no county of Florida; write the one that is missing'],
+  [southwest, '- Lee', '- Lee\n    - Polk', 'Polk stands twice; remove one of the two'],
   [moved, '/about: team', '/about: taem', 'addresses./about: names no page; use a name from content/values'],
   [moved, '/about: team', '/contact: team', 'addresses./contact: is a page of this site; remove the line'],
   [moved, '/about: team', '/health: team', 'addresses./health: is answered by the server; remove the line'],
@@ -107,6 +110,7 @@ test.each<[said: string, edits: Record<string, Edit>]>([
   ['a capital letter in its name, which becomes its address; rename the file refrig', named('Refrigeração')],
   ['has "%" in its name, which becomes its address; rename the file job-20', named('job%20')],
   ['as "Team" is no list of records; write team', { 'Team/nadia-perez.yaml': 'name: Nadia' }],
+  ['Lee is missing; add it to its region', { [southwest]: ['- Lee', '- Le'] }],
   ['holds 0 records, each a region; the pages need 1: add the missing', { 'regions.yaml': null }],
 ])('is told where it is to be mended: %s', (said, edits) =>
   expect(faultsAfter(edits).join('\n')).toContain(said),

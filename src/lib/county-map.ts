@@ -1,34 +1,10 @@
 import polylabel from 'polylabel';
 import { merge, mesh } from 'topojson-client';
 import type { MultiPolygon, Topology } from 'topojson-specification';
-import type { Plugin } from 'vite';
-import { nearest } from '../../content/facts/record-by-id.ts';
-import { type Library, type Problem, type ReadRecord, recordsOf } from '../../content/records/collection.ts';
-import type { Records } from '../../content/records/collections.ts';
-import { moduleCode } from '../content/content-modules.ts';
-import { readLibrary, recordsFolder } from '../content/read-library.ts';
-import florida from './florida.json' with { type: 'json' };
+import florida from '#content/values/florida.json' with { type: 'json' };
 
 // The lines are drawn once, by generators/county-map.ts; what depends on the records is put together here.
 
-/** Puts the map of counties together while building, so that the browser gets what it draws and no more. */
-export const countyMap: Plugin = {
-  name: 'county-map',
-  resolveId: { filter: { id: /^virtual:county-map$/ }, handler: (id) => `\0${id}` },
-  load: {
-    filter: { id: /^\0virtual:county-map$/ },
-    handler() {
-      const { root } = this.environment.config;
-      const { library } = readLibrary(root);
-      const home = recordsOf<Records['serviceArea']>(library, 'service-area').flatMap(
-        (area) => area.homeCounties,
-      );
-      return moduleCode(drawCountyMap(recordsOf<Region>(library, 'regions'), home), root);
-    },
-  },
-};
-
-type Region = Records['regions'][number];
 type County = MultiPolygon & { properties: { name: string } };
 type Point = [x: number, y: number];
 type Box = ReturnType<typeof boxOf>;
@@ -37,11 +13,8 @@ const state = florida as unknown as Topology<{
   counties: { type: 'GeometryCollection'; geometries: County[] };
 }>;
 const { counties } = state.objects;
-
-/** The names of Florida's counties as the Census Bureau writes them, by the alphabet. */
-const officialCountyNames: readonly string[] = counties.geometries.map(nameOf).sort();
-
-const land = landOf(officialCountyNames).flat(2);
+const countyNames: readonly string[] = counties.geometries.map(nameOf).sort();
+const land = landOf(countyNames).flat(2);
 const stateBox = boxOf(land);
 const endOfKeys = land.filter(([, y]) => y === stateBox.bottom);
 
@@ -54,11 +27,16 @@ const gulfMargin = { left: 330, right: 120, top: 70, bottom: 70 };
 /** From the home counties to the end of the Keys, which lie south-west of them and stay whole. */
 const homeMargin = { left: 180, right: 190, top: 70, bottom: 24 };
 /** Where names stand past the easternmost land, and where their leaders end. */
-const inAtlantic = { x: 1026, leader: 1016 };
+const inAtlantic: Names = { x: 1026, leader: 1016 };
 
-/** Everything that the map component draws, in units of its view box. */
+type Names = { x: number; leader: number; anchor?: 'end' };
+
+/**
+ * What the map shows, in units of its view box: the whole state with room at the right for the names of the home counties, and the part
+ * around those, of each of which it has the middle, and the height of its name beside the land.
+ */
 export function drawCountyMap(
-  regions: readonly Pick<Region, 'number' | 'counties'>[],
+  regions: readonly { number: number; counties: readonly string[] }[],
   home: readonly string[],
 ) {
   const homeLand = landOf(home).flat(2);
@@ -70,13 +48,14 @@ export function drawCountyMap(
   const toNames = { ...boxOf(withKeys), right: stateBox.right };
   const longest = Math.max(roomFor, ...home.map(({ length }) => length));
   const right = (stateMargin.right * longest) / roomFor;
+  const homeNames: Names = isOnGulf ? { x: west - 26, leader: west - 16, anchor: 'end' } : inAtlantic;
   const regionOf = (county: string) => regions.find(({ counties }) => counties.includes(county));
   return {
     viewBox: viewBox(stateBox, { ...stateMargin, right }),
     homeViewBox: isOnGulf ? viewBox(homeBox, gulfMargin) : viewBox(toNames, homeMargin),
     names: inAtlantic,
-    homeNames: isOnGulf ? { x: west - 26, leader: west - 16, anchor: 'end' } : inAtlantic,
-    countyPaths: Object.fromEntries(officialCountyNames.map((name) => [name, outlineOf(name)])),
+    homeNames,
+    countyPaths: Object.fromEntries(countyNames.map((name) => [name, outlineOf(name)])),
     regionBorders: pathOf(linesWhere((one, other) => regionOf(one) !== regionOf(other))),
     regionLabels: regions.map(({ number, counties }) => {
       // clear of the home counties, which are drawn solid, where it has others
@@ -161,26 +140,4 @@ export function spreadNames<Label extends { y: number }>(labels: Label[]): (Labe
       nameY = Math.max(label.y, nameY + least);
       return { ...label, nameY };
     });
-}
-
-/** Counties that Florida does not have, or no region: a rule over several records, which no schema of one can hold. */
-export function countyProblems(library: Library): Problem[] {
-  const listed = ((library.regions ?? []) as readonly ReadRecord<Region>[]).flatMap(({ file, value }) =>
-    value.counties.map((name, index) => ({ name, place: { file, path: ['counties', index] } })),
-  );
-  const missing = officialCountyNames.filter((name) => listed.every((one) => one.name !== name));
-  const strange = listed.filter(({ name }) => !officialCountyNames.includes(name));
-  const twice = listed.filter(({ name }, index) => listed.findIndex((one) => one.name === name) !== index);
-  return [
-    ...strange.map(({ name, place }) => ({
-      ...place,
-      text: `"${name}" is no county of Florida; ${nearest(name, missing)}`,
-    })),
-    ...twice.map(({ name, place }) => ({ ...place, text: `${name} stands twice; remove one of the two` })),
-    ...missing.map((name) => ({
-      file: `${recordsFolder}/regions`,
-      path: ['counties'],
-      text: `${name} is missing; add it to its region`,
-    })),
-  ];
 }
