@@ -20,28 +20,14 @@ const elements = {
     element.toggleAttribute('data-is-open', until !== null);
   }),
 
-  /** This minute on a bar of 24 hours that stands for `data-days`, `--at` percent from its left; on other days nothing. */
-  'now-mark': clock<'days' | 'words'>((element, { days, zone, words }, now) => {
+  /** This minute on a bar of 24 hours from `data-from`, `--at` percent from its left; where the bar stands for one `data-day`, on other days nothing. */
+  'now-mark': clock<'day' | 'from' | 'words'>((element, { day, from, zone, words }, now) => {
     const { weekday, time } = localTime(zone, now);
-    const isToday = days.split(' ').includes(weekday);
+    const isToday = !day || day === weekday;
     const said = words.replace('{day}', weekdayName(weekday)).replace('{time}', clockTime(time));
     show(element, ...(isToday ? [part('plate', said)] : []));
-    element.style.setProperty('--at', `${minutesOf(time) / 14.4}%`);
+    element.style.setProperty('--at', `${((minutesOf(time) - minutesOf(from) + 1440) % 1440) / 14.4}%`);
     element.toggleAttribute('data-is-today', isToday);
-  }),
-
-  /** This minute as a line with a plate on a day that is drawn to scale, begins at `data-from` and is as wide as the element. */
-  'day-mark': clock<'from' | 'words'>((element, { from, zone, words }, now) => {
-    const { time } = localTime(zone, now);
-    const day = 24 * 60;
-    const at = `${(((minutesOf(time) - minutesOf(from) + day) % day) / day) * 100}%`;
-    const line = part('line');
-    line.style.left = at;
-    const plate = part('plate', words.replace('{now}', unbroken(time)));
-    // the plate stays inside the day: its own point at that percent lies on the line
-    plate.style.left = at;
-    plate.style.translate = `-${at}`;
-    show(element, line, plate);
   }),
 
   /**
@@ -52,7 +38,11 @@ const elements = {
     const week = JSON.parse(hours) as OpeningHours[];
     const { state, time } = homeState(week, JSON.parse(times) as HomeTimes, zone, now);
     const said = (JSON.parse(words) as Record<HomeState, string>)[state];
-    show(element, document.createElement('slot'), part('now', said.replace('{now}', unbroken(time))));
+    show(
+      element,
+      document.createElement('slot'),
+      part('now', said.replace('{now}', clockTime(time).replaceAll(' ', '\u00a0'))),
+    );
     element.dataset.state = state;
   }),
 
@@ -131,11 +121,6 @@ function clockTime(time: string): string {
   const { clock, isMorning } = clockOf(time);
   const { halves = 'AM|PM' } = document.documentElement.dataset;
   return `${clock} ${halves.split('|')[isMorning ? 0 : 1]}`;
-}
-
-/** The same, which no line parts. */
-function unbroken(time: string): string {
-  return clockTime(time).replaceAll(' ', '\u00a0');
 }
 
 const english = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday';

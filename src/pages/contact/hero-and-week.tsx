@@ -127,7 +127,8 @@ export function WeekTable() {
               {/* this minute, by the clock in Florida: boot.ts fills it, on the other days it is not there */}
               <now-mark
                 className={css.now}
-                data-days={name}
+                data-day={name}
+                data-from="00:00"
                 {...byClock}
                 data-words={words.now({ day: '{day}', time: '{time}' })}
               />

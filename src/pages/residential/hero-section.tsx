@@ -84,11 +84,11 @@ const ticks = [
 function DayLane() {
   return (
     <div className={css.lane} data-plane="white">
-      <day-mark
+      <now-mark
         className={css.mark}
         data-from={nightEnds}
         {...byClock}
-        data-words={lane.now({ now: '{now}' })}
+        data-words={lane.now({ now: '{time}' })}
       />
       <svg className={css.ticks} height="30" aria-hidden="true">
         {ticks.map(({ at, label }) => (
