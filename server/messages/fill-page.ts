@@ -7,7 +7,8 @@ import type { Form } from '#src/views/form.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
 
-interface Returned {
+/** A form that comes back. */
+export interface Returned {
   values: FieldValues;
   errors: FieldErrors;
   /** Why the form comes back. */
@@ -37,30 +38,18 @@ export function fillReturnedPage(template: string, form: Form, { values, errors,
   return serialize(document);
 }
 
-interface Received {
-  reference: string;
-  answerBy: string;
-  isUrgent: boolean;
-  /** Every word of it, or none where it is not to be seen any more. */
-  sent: string | undefined;
-}
-
-/** The page that says a message was received, from its template. */
+/** The page that says a message was received, from its template; without `sent`, every word of it, where that is not to be seen any more. */
 export function fillReceivedPage(
   template: string,
-  { reference, answerBy, isUrgent, sent }: Received,
+  slots: Record<string, string | undefined>,
+  isUrgent: boolean,
 ): string {
   const document = parse(template);
-  const slots = new Map([
-    ['reference', reference],
-    ['answer-by', answerBy],
-    ['sent', sent],
-  ]);
   for (const element of elementsOf(document)) {
-    const text = slots.get(readAttribute(element, 'data-slot') ?? '');
+    const text = slots[readAttribute(element, 'data-slot') ?? ''];
     if (text !== undefined) setText(element, text);
     if (!isUrgent && readAttribute(element, 'data-urgent') !== undefined) tree.detachNode(element);
-    if (!sent && readAttribute(element, 'data-sent') !== undefined) tree.detachNode(element);
+    if (!slots.sent && readAttribute(element, 'data-sent') !== undefined) tree.detachNode(element);
   }
   return serialize(document);
 }

@@ -10,17 +10,9 @@ import { messageRoute } from '#src/views/routes.ts';
 import { json, page, redirect, refuse } from '../files/headers.ts';
 import type { Settings } from '../settings.ts';
 import { checkEntries } from './check-entries.ts';
-import type { fillReceivedPage, fillReturnedPage } from './fill-page.ts';
-import { answerBy, replyOf, textOf } from './message-words.ts';
-import {
-  type Post,
-  type PostKind,
-  postKind,
-  type ReceiveResult,
-  readPost,
-  receive,
-  type Way,
-} from './receive.ts';
+import type { Returned } from './fill-page.ts';
+import { answerBy, textOf } from './message-words.ts';
+import { type Post, postKind, type ReceiveResult, readPost, receive, type Way } from './receive.ts';
 import { clientAddress } from './trusted-proxies.ts';
 
 interface Options extends Way {
@@ -38,26 +30,29 @@ const shownFor = 3_600_000;
 /** `POST /messages` takes a message, `GET /messages/<reference>` says that it was taken, in the language of its address. */
 export function messageRoutes({ folder, trustedProxies, ...way }: Options): Hono {
   const routes = new Hono();
-  const pages = openMessagePages(folder);
+  // these pages are read, and what fills them in is loaded, when they are asked for
+  const template = (name: string) => readFile(join(folder, `${name}.html`), 'utf8');
+  const filling = () => import('./fill-page.ts');
+  const returned = async (form: FormName, back: Returned) =>
+    (await filling()).fillReturnedPage(await template(form), forms[form], back);
 
   const answerScript = (result: ReceiveResult): Response => {
-    if (result.kind === 'invalid') return json(422, { errors: result.errors });
-    if (result.kind !== 'taken') {
-      const [status, refusal] = refused[result.kind];
+    const { kind } = result;
+    if (kind === 'invalid') return json(422, { errors: result.errors });
+    if (kind !== 'taken') {
+      const [status, refusal] = refused[kind];
       return refuse(status, refusal, retryAfter(result));
     }
     const { form, reference, received, isNew } = result;
-    return json(isNew ? 201 : 200, { reference, answerBy: answerBy(replyOf(form), received) });
+    return json(isNew ? 201 : 200, { reference, answerBy: answerBy(form, received) });
   };
 
   const answerBrowser = async (result: ReceiveResult, post: Post): Promise<Response> => {
     const { kind } = result;
     if (kind === 'taken') return redirect(303, `${messageRoute.path}/${result.reference}`);
     if (kind === 'malformed' || kind === 'reused') return page(400, await returnRefused(post));
-    const { form, values } = result;
-    const [status, errors] = kind === 'invalid' ? [422, result.errors] : [refused[kind][0], {}];
-    const html = await pages.returned(form, { values, errors, said: kind });
-    return page(status, html, retryAfter(result));
+    const html = await returned(result.form, { errors: {}, ...result, said: kind });
+    return page(kind === 'invalid' ? 422 : refused[kind][0], html, retryAfter(result));
   };
 
   /** The form with what was typed; of one that this server does not take, the contact form with what it has in common. */
@@ -65,17 +60,11 @@ export function messageRoutes({ folder, trustedProxies, ...way }: Options): Hono
     const found = checkEntries(form, entries);
     const checked = 'values' in found ? found : checkEntries('contact', entries);
     const filled = 'values' in checked ? checked : { form: 'contact' as const, values: {} };
-    return pages.returned(filled.form, { values: filled.values, errors: {}, said: 'refused' });
+    return returned(filled.form, { values: filled.values, errors: {}, said: 'refused' });
   };
 
   routes.post(
     messageRoute.path,
-    async (context, next) => {
-      const kind = postKind(context.req.header('content-type'));
-      if (kind !== 'native' && !isSameOrigin(context.req.raw.headers))
-        return refuse(403, refusals.otherOrigin);
-      return kind ? next() : refuse(415, refusals.encoding);
-    },
     bodyLimit({
       maxSize: mostBytes,
       // the rest of the body is not read, so the connection cannot go on
@@ -87,10 +76,13 @@ export function messageRoutes({ folder, trustedProxies, ...way }: Options): Hono
       },
     }),
     async (context) => {
-      const kind = postKind(context.req.header('content-type')) as PostKind;
+      const kind = postKind(context.req.header('content-type'));
+      if (!kind) return refuse(415, refusals.encoding);
+      const isOurs = isSameOrigin(context.req.raw.headers);
+      if (kind === 'json' && !isOurs) return refuse(403, refusals.otherOrigin);
       const post = readPost(kind, await context.req.text(), context.req.header('idempotency-key'));
       if (!post) return refuse(400, refusals.malformed);
-      if (!isSameOrigin(context.req.raw.headers)) return page(403, await returnRefused(post));
+      if (!isOurs) return page(403, await returnRefused(post));
       const sender = clientAddress(
         getConnInfo(context).remote.address,
         context.req.header('x-forwarded-for'),
@@ -111,15 +103,10 @@ export function messageRoutes({ folder, trustedProxies, ...way }: Options): Hono
     if (message === 'unread') return refuse(503, refusals.unread, { 'Retry-After': '30' });
     if (!message) return next();
     const { form, received, entries } = message;
-    return page(
-      200,
-      await pages.received({
-        reference,
-        answerBy: answerBy(replyOf(form), received),
-        isUrgent: isEmergency(entries),
-        sent: Date.now() - received < shownFor ? textOf(form, entries) : undefined,
-      }),
-    );
+    const sent = Date.now() - received < shownFor ? textOf(form, entries) : undefined;
+    const slots = { reference, 'answer-by': answerBy(form, received), sent };
+    const { fillReceivedPage } = await filling();
+    return page(200, fillReceivedPage(await template('received'), slots, isEmergency(entries)));
   });
   return routes;
 }
@@ -131,9 +118,9 @@ const refused = {
   reused: [422, refusals.reused],
 } as const;
 
-function retryAfter(result: ReceiveResult): Record<string, string> {
-  if (result.kind === 'limited') return { 'Retry-After': String(result.seconds) };
-  return result.kind === 'failed' ? { 'Retry-After': '30' } : {};
+/** In seconds, where a message may be taken later. */
+function retryAfter(result: ReceiveResult) {
+  return 'wait' in result ? { 'Retry-After': String(result.wait) } : undefined;
 }
 
 /** Whether it comes from a page of this site, by what the browser says; who says nothing is no browser, and has no session to misuse. */
@@ -143,16 +130,4 @@ function isSameOrigin(headers: Headers): boolean {
   const origin = headers.get('origin');
   if (!origin) return true;
   return URL.canParse(origin) && new URL(origin).host === headers.get('host');
-}
-
-/** These pages, read and filled in when they are asked for. */
-function openMessagePages(folder: string) {
-  const template = (name: string) => readFile(join(folder, `${name}.html`), 'utf8');
-  const filling = () => import('./fill-page.ts');
-  return {
-    received: async (slots: Parameters<typeof fillReceivedPage>[1]) =>
-      (await filling()).fillReceivedPage(await template('received'), slots),
-    returned: async (form: FormName, returned: Parameters<typeof fillReturnedPage>[2]) =>
-      (await filling()).fillReturnedPage(await template(form), forms[form], returned),
-  };
 }

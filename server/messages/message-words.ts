@@ -3,7 +3,6 @@ import { hours } from 'records:hours';
 import { promises } from 'records:promises';
 import { here } from 'words:language';
 import { language } from 'words:office';
-import type { ReplyKind } from '#content/records/promises.ts';
 import { oneLine } from '#src/lib/clean-entry.ts';
 import { cutText, wholeText } from '#src/lib/message-text.ts';
 import type { FieldValues } from '#src/lib/validate-form.ts';
@@ -14,11 +13,12 @@ import type { Kept } from './store/message.ts';
 const hour = 3_600_000;
 
 /** Until when an answer to what was received then is promised, in the language of whoever waits for it: Monday, November 23, 10:40 AM. */
-export function answerBy(kind: ReplyKind, received: number): string {
+export function answerBy(form: string, received: number): string {
+  const { hours: within } = promises.replies[recordOf(form)?.reply ?? 'quote'];
   // where no day is open, they all count
   const everyDay = promises.replies.everyDay || hours.days.every(({ open }) => open === null);
   let time = received;
-  for (let left = promises.replies[kind].hours; left > 0; left -= 1) {
+  for (let left = within; left > 0; left -= 1) {
     time += hour;
     // a day on which nobody is there adds none of its hours
     while (!everyDay && isClosed(time)) time += hour;
@@ -48,11 +48,6 @@ export function wordsOf(form: string): { title: string; labels: Record<string, s
   const record = recordOf(form);
   const labels = Object.entries(record?.fields ?? {}).map(([name, { label }]) => [name, label]);
   return { title: record?.title ?? form, labels: { ...Object.fromEntries(labels), language } };
-}
-
-/** Which promise says when it is answered. */
-export function replyOf(form: string): Form['reply'] {
-  return recordOf(form)?.reply ?? 'quote';
 }
 
 /** What somebody sent, as lines of text; of a form that has left the site since, nothing. */

@@ -22,14 +22,14 @@ export type ReceiveResult =
   | Exclude<CheckedEntries, { kind: 'valid' }>
   /** Its key belongs to another message. */
   | { kind: 'reused' }
-  | { kind: 'limited'; form: FormName; values: FieldValues; seconds: number }
-  | { kind: 'failed'; form: FormName; values: FieldValues };
+  /** Seconds to wait, until it may be sent again. */
+  | { kind: 'limited' | 'failed'; form: FormName; values: FieldValues; wait: number };
 
 /** Where messages go, and what may hold one up. */
 export interface Way {
   store: MessageStore;
   /** Seconds until the sender may go on, where it has sent too much. */
-  limit: (sender: string) => Promise<number | undefined>;
+  limit: (sender: string) => number | undefined;
   onTaken: () => void;
 }
 
@@ -57,8 +57,8 @@ export async function receive(
       const known = await store.findByKey(key);
       if (known) return answer(known);
     }
-    const seconds = await limit(sender);
-    if (seconds !== undefined) return { kind: 'limited', form, values, seconds };
+    const wait = limit(sender);
+    if (wait) return { kind: 'limited', form, values, wait };
     const taken = await store.add({ ...message, key: keys[0] as string });
     if (taken.isNew) {
       log(lines.stored({ reference: taken.reference, form, suspect: String(taken.isSuspect) }));
@@ -67,7 +67,7 @@ export async function receive(
     return answer(taken);
   } catch (error) {
     log(lines.notStored({ form, code: errorCode(error) }));
-    return { kind: 'failed', form, values };
+    return { kind: 'failed', form, values, wait: 30 };
   }
 }
 
