@@ -23,7 +23,10 @@ export function createHealth(messaging: Messaging | undefined): Health {
     await store.write();
     return store.untold();
   });
-  const lookAtMail = remember(keepMail, async () => checkMail?.());
+  const lookAtMail = remember(keepMail, async () => {
+    await checkMail?.();
+    return 'reachable';
+  });
   return async () => {
     const [kept, mailed] = await Promise.all([lookAtStore(), lookAtMail()]);
     // a store that takes so long keeps no message in time; a mail server may be slow to greet
@@ -46,7 +49,7 @@ export function createHealth(messaging: Messaging | undefined): Health {
         ? { count: untold.count, oldestSeconds: untold.count ? Math.floor(waits / 1000) : null }
         : null,
       // unknown until the mail server has answered for the first time
-      mail: mailed.code ? 'unreachable' : !checkMail ? 'none' : mailed.isKnown ? 'reachable' : 'unknown',
+      mail: !checkMail ? 'none' : mailed.code ? 'unreachable' : (mailed.found ?? 'unknown'),
       webhook: hook,
     };
   };
@@ -56,7 +59,6 @@ interface Look<T> {
   found?: T;
   /** Why nothing was. */
   code?: string;
-  isKnown?: true;
   /** The next look takes longer than an answer may: this is what the one before found. */
   isLate?: true;
 }
@@ -67,8 +69,8 @@ function remember<T>(keep: number, look: () => Promise<T>): () => Promise<Look<T
   let answer: Promise<Look<T>> | undefined;
   const start = () => {
     const looked = look().then(
-      (found): Look<T> => ({ found, isKnown: true }),
-      (error): Look<T> => ({ code: errorCode(error), isKnown: true }),
+      (found): Look<T> => ({ found }),
+      (error): Look<T> => ({ code: errorCode(error) }),
     );
     void looked.then((now) => {
       last = now;

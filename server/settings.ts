@@ -94,7 +94,7 @@ const codes =
 /** Reads DATABASE_URL, normalized, so that no `@` of a password is taken for the one before the host; throws an Error that says what to write. */
 function readDatabaseUrl(text: string | undefined): string | undefined {
   if (!text) return undefined;
-  const url = readAddress('DATABASE_URL', text);
+  const url = readAddress(text);
   if (!url || !/^postgres(?:ql)?:\/\/[^/?#]+(?:\/[^/?#@]*)?(?:\?[^#@]*)?$/.test(url.href))
     throw new Error(
       `DATABASE_URL is no PostgreSQL address: write postgres://user:password@host:5432/database, or leave it out to keep messages in a file${codes}`,
@@ -104,7 +104,7 @@ function readDatabaseUrl(text: string | undefined): string | undefined {
 
 /** Reads SMTP_URL; throws an Error that says what to write. */
 function readMailServer(text: string) {
-  const url = readAddress('SMTP_URL', text);
+  const url = readAddress(text);
   if (!url || !/^smtps?:\/\/(?:[^@/?#]*@)?[^@/?#,]+\/?$/.test(url.href))
     throw new Error(`SMTP_URL is no mail server: write smtps://user:password@host or smtp://host:25${codes}`);
   const [user, pass] = [url.username, url.password].map(decodeURIComponent);
@@ -122,25 +122,13 @@ function readMailServer(text: string) {
   };
 }
 
-/** An address that may hold a password, and is printed nowhere for that; none where the text is not one. */
-function readAddress(name: string, text: string): URL | undefined {
-  if (/[\s\p{Cc}]/u.test(text) || !URL.canParse(text)) return undefined;
-  const url = new URL(text);
-  for (const [part, value] of [
-    ['user', url.username],
-    ['password', url.password],
-    ['path', url.pathname],
-  ] as const)
-    if (!isText(value))
-      throw new Error(`${name} has a % in its ${part} that begins no code: write %25 for each percent sign`);
-  return url;
-}
-
-/** Whether it can be decoded, to what somebody could type. */
-function isText(encoded: string): boolean {
+/** An address whose parts can be decoded to what somebody could type; none where the text is not one. */
+function readAddress(text: string): URL | undefined {
   try {
-    return !/\p{Cc}/u.test(decodeURIComponent(encoded));
+    const url = new URL(text);
+    const isTyped = !/[\s\p{Cc}]/u.test(text) && !/\p{Cc}/u.test(decodeURIComponent(url.href));
+    return isTyped ? url : undefined;
   } catch {
-    return false;
+    return undefined;
   }
 }
