@@ -3,7 +3,7 @@ import { type DefaultTreeAdapterTypes, html, parse, serialize, defaultTreeAdapte
 import { mailHref, textHref } from '#src/lib/contact-href.ts';
 import { messageText } from '#src/lib/message-text.ts';
 import type { FieldErrors, FieldValues } from '#src/lib/validate-form.ts';
-import type { Form } from '#src/views/form.ts';
+import type { Field, Form } from '#src/views/form.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
 
@@ -20,18 +20,21 @@ export function fillReturnedPage(template: string, form: Form, { values, errors,
   const document = parse(template);
   // the page around it may hold another form: the dialog's
   const main = elementsOf(document).find(({ tagName }) => tagName === html.TAG_NAMES.MAIN) as Element;
-  const faults = new Map(Object.entries(errors));
   for (const element of elementsOf(main)) {
     const [block, of] = [readAttribute(element, 'data-said'), readAttribute(element, 'data-error-of')];
-    if ((block ?? said) !== said || (of !== undefined && !faults.has(of))) tree.detachNode(element);
+    if ((block ?? said) !== said || (of !== undefined && !(of in errors))) tree.detachNode(element);
   }
   const ids = new Set(elementsOf(main).map((element) => readAttribute(element, 'id')));
+  const faulty = new Set(Object.keys(errors).flatMap((name) => [name, ...membersOf(form.fields[name])]));
   for (const element of elementsOf(main)) {
-    const fault = faults.get(readAttribute(element, 'data-error-of') ?? '');
+    const fault = errors[readAttribute(element, 'data-error-of') ?? ''];
     for (const one of fault === undefined ? [] : [element, ...elementsOf(element)])
       if (readAttribute(one, 'data-error-text') !== undefined) setText(one, fault as string);
     fillControl(element, values);
-    markControl(element, form, faults, ids);
+    // the marks of a fault stay where there is one
+    if (!faulty.has(readAttribute(element, 'name') ?? '')) setAttribute(element, 'aria-invalid', undefined);
+    const described = readAttribute(element, 'aria-describedby')?.split(' ') ?? [];
+    setAttribute(element, 'aria-describedby', described.filter((id) => ids.has(id)).join(' ') || undefined);
     const way = readAttribute(element, 'data-way');
     if (way) setAttribute(element, 'href', hrefOf(way, form, values));
   }
@@ -66,25 +69,9 @@ function fillControl(element: Element, values: FieldValues) {
       setAttribute(option, 'selected', readAttribute(option, 'value') === value ? '' : undefined);
 }
 
-/** Leaves the marks of a fault on the controls that have one, alone or as part of a group. */
-function markControl(
-  element: Element,
-  { fields }: Form,
-  faults: Map<string, string>,
-  ids: ReadonlySet<string | undefined>,
-) {
-  const describedBy = readAttribute(element, 'aria-describedby');
-  if (describedBy !== undefined) {
-    const left = describedBy.split(' ').filter((id) => ids.has(id));
-    setAttribute(element, 'aria-describedby', left.join(' ') || undefined);
-  }
-  if (readAttribute(element, 'aria-invalid') === undefined) return;
-  const name = readAttribute(element, 'name') ?? '';
-  const isFaulty = [...faults.keys()].some((key) => {
-    const field = Object.hasOwn(fields, key) ? fields[key] : undefined;
-    return key === name || (field?.type === 'one-of' && field.fields.includes(name));
-  });
-  if (!isFaulty) setAttribute(element, 'aria-invalid', undefined);
+/** The fields of which one is enough, where it is no field of its own. */
+function membersOf(field: Field | undefined): readonly string[] {
+  return field?.type === 'one-of' ? field.fields : [];
 }
 
 function hrefOf(way: string, { title, fields }: Form, values: FieldValues): string {

@@ -43,13 +43,6 @@ function inOfficeTime(time: number, options: Intl.DateTimeFormatOptions, locale 
   return text.replace(' at ', ', ').replace('.m.', '. m.');
 }
 
-/** What a form and its fields are called; a form that has left the site since is called by its name. */
-export function wordsOf(form: string): { title: string; labels: Record<string, string> } {
-  const record = recordOf(form);
-  const labels = Object.entries(record?.fields ?? {}).map(([name, { label }]) => [name, label]);
-  return { title: record?.title ?? form, labels: { ...Object.fromEntries(labels), language } };
-}
-
 /** What somebody sent, as lines of text; of a form that has left the site since, nothing. */
 export function textOf(form: string, entries: FieldValues): string {
   return wholeText(entries, recordOf(form)?.fields ?? {});
@@ -60,17 +53,19 @@ function recordOf(form: string): Form | undefined {
   return Object.hasOwn(records, form) ? records[form] : undefined;
 }
 
-/** What was filled in, each with what its field is called. */
-export function filledIn(entries: FieldValues, labels: Record<string, string>) {
-  return Object.entries(entries).flatMap(([name, value]) =>
-    value === '' ? [] : { label: labels[name] ?? name, value },
-  );
+/** What was filled in, each with what its field is called; of a form that has left the site since, with its name. */
+export function filledIn({ form, entries }: Pick<Kept, 'form' | 'entries'>) {
+  const fields = recordOf(form)?.fields ?? {};
+  return Object.entries(entries).flatMap(([name, value]) => {
+    const label = name === 'language' ? language : (fields[name]?.label ?? name);
+    return value === '' ? [] : { label, value };
+  });
 }
 
 /** A message as the office reads it, in the words of its form, whichever way it comes. */
 export function composeNotice({ reference, form, received, entries }: Kept) {
-  const { title, labels } = wordsOf(form);
-  const lines = filledIn(entries, labels).map(({ label, value }) =>
+  const title = recordOf(form)?.title ?? form;
+  const lines = filledIn({ form, entries }).map(({ label, value }) =>
     value.includes('\n') ? `${label}:\n${value}` : `${label}: ${value}`,
   );
   const { name = '', email } = entries;

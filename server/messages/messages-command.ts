@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { command as words } from 'words:office';
 import { stringify } from 'csv-stringify/sync';
 import { readSettings } from '../settings.ts';
-import { filledIn, receivedAt, wordsOf } from './message-words.ts';
+import { filledIn, receivedAt } from './message-words.ts';
 import type { Message } from './store/message.ts';
 import { type MessageStore, openMessageStore } from './store/message-store.ts';
 
@@ -51,12 +51,13 @@ function describeAll(messages: readonly Message[], place: string): string {
 }
 
 function describeOne({ reference, form, received, entries, isSuspect, mail, webhook }: Message): string {
-  const { labels } = wordsOf(form);
   const mailed = isSuspect ? words.machine : mail === 'unsure' ? words.unsure : mail;
   const state = webhook === 'untried' ? mailed : `${mailed}; ${words.webhook({ state: webhook })}`;
   return [
     `${reference}  ${receivedAt(received)}  ${form}  (${state})`,
-    ...filledIn(entries, labels).map(({ label, value }) => `  ${label}: ${value.replaceAll('\n', '\n    ')}`),
+    ...filledIn({ form, entries }).map(
+      ({ label, value }) => `  ${label}: ${value.replaceAll('\n', '\n    ')}`,
+    ),
   ].join('\n');
 }
 
