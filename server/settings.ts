@@ -12,37 +12,31 @@ export function readSettings(environment: Environment) {
     Object.entries(environment).map(([name, value]) => [name, value?.trim() || undefined]),
   );
   return {
-    port: wholeNumber(env, 'PORT', 4173, [1, 65535], 'such as PORT=4174 npm start'),
+    port: wholeNumber(env, 'PORT', 4173, 1, 65535),
     host: env.HOST,
     dataFolder: env.DATA_DIR ?? 'data',
     databaseUrl: readDatabaseUrl(env.DATABASE_URL),
     mail: mailSettings(env),
     webhook: webhookSettings(env),
     /** Messages a minute from one address; 0 for any number. */
-    rateLimit: wholeNumber(env, 'RATE_LIMIT', 10, [0, 10_000], 'such as 10; 0 for any number'),
+    rateLimit: wholeNumber(env, 'RATE_LIMIT', 10, 0, 10_000),
     /** Proxies whose word is taken for the visitor's address. */
     trustedProxies: readTrustedProxies(env.TRUSTED_PROXIES),
   };
 }
 
-function wholeNumber(
-  env: Environment,
-  name: string,
-  fallback: number,
-  [least, most]: readonly [number, number],
-  example: string,
-): number {
+function wholeNumber(env: Environment, name: string, usual: number, least: number, most: number): number {
   const text = env[name];
-  if (text === undefined) return fallback;
+  if (text === undefined) return usual;
   const value = Number(text);
   if (/^(?:0|[1-9]\d*)$/.test(text) && value >= least && value <= most) return value;
-  throw new Error(`${name} is "${text}": give a number from ${least} to ${most}, ${example}`);
+  throw new Error(`${name} is "${text}": give a number from ${least} to ${most}, such as ${usual}`);
 }
 
 /** The receiver beside the mail. After `pace`, in milliseconds, what was refused is tried again. */
 function webhookSettings(env: Environment) {
   const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret } = env;
-  const seconds = wholeNumber(env, 'WEBHOOK_RETRY_SECONDS', 10, [1, 3600], 'such as 10');
+  const seconds = wholeNumber(env, 'WEBHOOK_RETRY_SECONDS', 10, 1, 3600);
   if (!url && !secret) return undefined;
   if (!url)
     throw new Error('WEBHOOK_SECRET is set without WEBHOOK_URL: write the receiver, or leave both out');
@@ -73,7 +67,7 @@ function webhookSecret(text: string): Buffer {
 /** How mail is handed over, and from whom to whom; `pace` as above. */
 function mailSettings(env: Environment) {
   const { SMTP_URL, MAIL_TO: to, MAIL_FROM: from } = env;
-  const seconds = wholeNumber(env, 'MAIL_RETRY_SECONDS', 60, [1, 3600], 'such as 60');
+  const seconds = wholeNumber(env, 'MAIL_RETRY_SECONDS', 60, 1, 3600);
   for (const [name, address] of Object.entries({ MAIL_TO: to, MAIL_FROM: from })) {
     if (address === undefined) continue;
     if (!/^[^\s@<>()[\],;:"\\\p{Cc}]+@[\p{L}\p{N}_-]+(?:\.[\p{L}\p{N}_-]+)*$/u.test(address))
