@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, type Stats, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { lines } from 'words:office';
@@ -26,9 +26,9 @@ export type SiteFiles = ReturnType<typeof readSiteFiles>;
 /** The built site, and the one before it: whoever has an old page open still finds its hashed files. */
 type Folders = readonly [current: string, ...earlier: string[]];
 
-const endings = { br: '.br', gzip: '.gz' } satisfies Partial<Record<Encoding, string>>;
+const endings: Record<Encoding, string> = { identity: '', gzip: '.gz', br: '.br' };
 const isText = /\.(?:html|css|js|json|xml|txt|svg|webmanifest|vcf)$/;
-const isCompressedText = /\.(?:br|gz)$/;
+const isCompressed = /\.(?:br|gz)$/;
 /** Of a compressed text; the largest page has a tenth of it. */
 const mostInMemory = 128 * 1024;
 
@@ -41,7 +41,7 @@ export function readSiteFiles(folders: Folders) {
     for (const file of listFiles(folder)) {
       const path = addressOf(file);
       if (folder === current || path.startsWith('/assets/'))
-        byPath.set(path, describeFile(folder, file, headersOf(path, file)));
+        byPath.set(path, describeFile(folder, file, path));
     }
   const missing = new Map([...byPath].filter(([path]) => /^(?:\/[a-z\d-]+)?\/404$/.test(path)));
   const notFound = missing.get('/404');
@@ -56,7 +56,7 @@ export function readSiteFiles(folders: Folders) {
     for (const folder of folders) {
       const bytes = await readFile(join(folder, file)).catch(() => undefined);
       if (!bytes) continue;
-      if (isCompressedText.test(file) && bytes.length === size && size <= mostInMemory) variant.body = bytes;
+      if (isCompressed.test(file) && bytes.length === size && size <= mostInMemory) variant.body = bytes;
       return bytes;
     }
     throw new Error(`${file} has left the site since it was listed`);
@@ -64,41 +64,32 @@ export function readSiteFiles(folders: Folders) {
   return { byPath, notFoundAt, read };
 }
 
-function describeFile(folder: string, file: string, common: Record<string, string>): SiteFile {
-  const path = join(folder, file);
+function describeFile(folder: string, file: string, path: string): SiteFile {
+  const statOf = (ending: string) => statSync(join(folder, file + ending), { throwIfNoEntry: false });
+  const whole = statOf('') as Stats;
   // what is compressed is told apart by that: the texts themselves, read once, would leave the process larger by their size
-  const read = sizeOf(path + endings.br) === undefined ? path : path + endings.br;
-  const { size, mtimeMs } = statSync(path);
+  const told = statOf(endings.br) ? file + endings.br : file;
   const tag = isText.test(file)
-    ? hash('sha256', readFileSync(read), 'base64url').slice(0, 16)
-    : `${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}`;
-  const variant = (ending: string, encoding?: Encoding): Variant | undefined => {
-    const size = sizeOf(path + ending);
-    if (size === undefined) return undefined;
-    return {
-      file: file + ending,
-      size,
-      headers: {
-        ...common,
-        ...(isText.test(file) ? { Vary: 'Accept-Encoding' } : { 'Accept-Ranges': 'bytes' }),
-        ...(encoding && { 'Content-Encoding': encoding }),
-        'Content-Length': String(size),
-        // the versions differ byte by byte
-        ETag: `"${encoding ? `${tag}-${encoding}` : tag}"`,
-      },
+    ? hash('sha256', readFileSync(join(folder, told)), 'base64url').slice(0, 16)
+    : `${whole.size.toString(36)}-${Math.floor(whole.mtimeMs).toString(36)}`;
+  const variants = Object.entries(endings).flatMap(([encoding, ending]) => {
+    const size = statOf(ending)?.size;
+    if (size === undefined) return [];
+    const isWhole = ending === '';
+    const headers = {
+      ...securityHeaders,
+      ...(file.endsWith('.html') && pageHeaders),
+      'Content-Type': contentTypeOf(path),
+      'Cache-Control': cacheControl(path),
+      ...(isText.test(file) ? { Vary: 'Accept-Encoding' } : { 'Accept-Ranges': 'bytes' }),
+      ...(!isWhole && { 'Content-Encoding': encoding }),
+      'Content-Length': String(size),
+      // the versions differ byte by byte
+      ETag: isWhole ? `"${tag}"` : `"${tag}-${encoding}"`,
     };
-  };
-  const [br, gzip] = [variant(endings.br, 'br'), variant(endings.gzip, 'gzip')];
-  return { identity: variant('') as Variant, ...(br && { br }), ...(gzip && { gzip }) };
-}
-
-function headersOf(path: string, file: string): Record<string, string> {
-  return {
-    ...securityHeaders,
-    ...(file.endsWith('.html') ? pageHeaders : {}),
-    'Content-Type': contentTypeOf(path),
-    'Cache-Control': cacheControl(path),
-  };
+    return [[encoding, { file: file + ending, size, headers } satisfies Variant]];
+  });
+  return Object.fromEntries(variants);
 }
 
 /** `government.html` is /government, `index.html` is /. */
@@ -114,11 +105,7 @@ function listFiles(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
-    .filter((file) => !Object.values(endings).some((ending) => file.endsWith(ending)));
-}
-
-function sizeOf(file: string): number | undefined {
-  return statSync(file, { throwIfNoEntry: false })?.size;
+    .filter((file) => !isCompressed.test(file));
 }
 
 /** The site as it was built last: a rebuild under the running server is served, whole, within a second. */

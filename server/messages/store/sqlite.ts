@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { type Client, createClient, type ResultSet } from '@libsql/client/sqlite3';
-import { type Database, type Row, schema, type Value } from './message-store.ts';
+import { type Database, type Row, schema } from './message-store.ts';
 
 /** How long a statement waits for another process that holds the file, before the visitor is told. */
 const patience = 5000;
@@ -64,19 +64,18 @@ export function openSqlite(folder: string): Database {
     name: file,
     query: (sql, parameters = []) =>
       withPatience(async (client) => {
-        const { columns, rows } = await run(client, { sql, args: [...parameters] });
+        const statement = { sql, args: [...parameters] };
+        // one that writes has a transaction of its own: it locks before it reads, and is on disk once COMMIT has succeeded
+        const isRead = /^SELECT\b/i.test(sql);
+        const [result] = isRead
+          ? [await client.execute(statement)]
+          : await client.batch([statement], 'write');
+        const { columns, rows } = result as ResultSet;
         return rows.map((row) => Object.fromEntries(columns.map((column) => [column, row[column]])) as Row);
       }),
     forget: () => withPatience(forget),
     close: () => inTurn(async () => close()),
   };
-}
-
-/** A statement that writes has a transaction of its own: it locks before it reads, and is on disk once COMMIT has succeeded. */
-async function run(client: Client, statement: { sql: string; args: Value[] }): Promise<ResultSet> {
-  if (/^SELECT\b/i.test(statement.sql)) return client.execute(statement);
-  const [result] = await client.batch([statement], 'write');
-  return result as ResultSet;
 }
 
 /** Writes the file anew from what is left, and empties the log beside it: both hold what was deleted, in pieces. */
