@@ -1,5 +1,5 @@
 import { focusManager, MutationObserver, QueryClient } from '@tanstack/react-query';
-import { type Delivery, type Post, RefusedError, tryOnce } from './delivery.ts';
+import { type Delivery, type Post, tryOnce } from './delivery.ts';
 
 const client = new QueryClient();
 
@@ -9,12 +9,9 @@ const delayAfter = (failures: number) => Math.min(1000 * 2 ** failures, 30_000);
 export async function tryAgain(post: Post, onRetry: () => void): Promise<Delivery> {
   // otherwise a retry waits until the visitor comes back from another tab
   focusManager.setFocused(true);
-  const observer = new MutationObserver<Delivery, Error>(client, {
+  const observer = new MutationObserver<Delivery>(client, {
     mutationFn: () => tryOnce(post),
-    retry: (failures, error) =>
-      failures < 3 &&
-      !(error instanceof RefusedError) &&
-      performance.now() + delayAfter(failures) < post.until,
+    retry: (failures) => failures < 3 && performance.now() + delayAfter(failures) < post.until,
     retryDelay: delayAfter,
     // a try without a connection fails and is retried; it does not wait to be sent some other day
     networkMode: 'always',

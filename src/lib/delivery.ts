@@ -56,7 +56,7 @@ export async function deliver(
     const address = isOwn ? messageRoute.path : way.url;
     const delivery = await tryAgain({ address, ...submission, needsReceipt: isOwn, until }, onRetry);
     // answered: what is sent now is another submission, as where the key turned out to be somebody else's
-    submission = { body: '', key: '' };
+    if (delivery.kind !== 'failed') submission = { body: '', key: '' };
     // an error of a field that the form does not have would be shown nowhere
     const isShown =
       delivery.kind !== 'rejected' ||
@@ -88,7 +88,7 @@ const tryTimeout = 6000;
 /** Answers of a receiver that may do better the next time; any other 4xx will not. */
 const passing = [408, 425];
 
-/** Posts the message as JSON, once, for 6 seconds at most. Rejects when it did not get through. */
+/** Posts the message as JSON, once, for 6 seconds at most. Rejects where the next try may do better. */
 export async function tryOnce({ address, body, key, needsReceipt, until }: Post): Promise<Delivery> {
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), Math.min(tryTimeout, until - performance.now()));
@@ -102,14 +102,14 @@ export async function tryOnce({ address, body, key, needsReceipt, until }: Post)
       signal: abort.signal,
     });
     if (response.ok) {
-      const receipt = needsReceipt ? readReceipt(await response.json().catch(() => null)) : undefined;
-      return { kind: 'sent', receipt };
+      if (!needsReceipt) return { kind: 'sent' };
+      const receipt = readReceipt(await response.json().catch(() => null));
+      return receipt ? { kind: 'sent', receipt } : { kind: 'failed' };
     }
     if (response.status === 422)
       return { kind: 'rejected', errors: readErrors(await response.json().catch(() => ({}))) };
     if (response.status === 429) throw new LimitedError();
-    if (response.status < 500 && !passing.includes(response.status))
-      throw new RefusedError(response.statusText);
+    if (response.status < 500 && !passing.includes(response.status)) return { kind: 'failed' };
     throw new Error(`The receiver answered ${response.status}`);
   } finally {
     clearTimeout(timer);
@@ -117,11 +117,10 @@ export async function tryOnce({ address, body, key, needsReceipt, until }: Post)
 }
 
 /** `{ "reference": "7F3K-29QX", "answerBy": "Monday, November 23, 10:40 AM" }` */
-function readReceipt(answer: Partial<Record<keyof Receipt, unknown>> | null): Receipt {
+function readReceipt(answer: Partial<Record<keyof Receipt, unknown>> | null): Receipt | undefined {
   const { reference, answerBy } = answer ?? {};
-  if (typeof reference === 'string' && reference && typeof answerBy === 'string' && answerBy)
-    return { reference, answerBy };
-  throw new RefusedError('What answered is not the receiver');
+  const isReceipt = typeof reference === 'string' && reference && typeof answerBy === 'string' && answerBy;
+  return isReceipt ? { reference, answerBy } : undefined;
 }
 
 /** `{ "errors": { "email": "No such mailbox" } }` */
@@ -131,9 +130,6 @@ function readErrors(answer: { errors?: unknown } | null): FieldErrors {
   );
   return Object.fromEntries(entries);
 }
-
-/** The receiver will not do better the next time. */
-export class RefusedError extends Error {}
 
 /** It takes no more from this visitor for now. */
 class LimitedError extends Error {}
