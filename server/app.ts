@@ -4,7 +4,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { serverPaths } from '#content/values/addresses.ts';
 import { onlyPath } from '#src/lib/only-path.ts';
-import { oldAddresses } from '#src/views/moved-pages.ts';
+import { movedPages } from '#src/views/moved-pages.ts';
 import { json, redirect, refuse } from './files/headers.ts';
 import { serveFile } from './files/serve-file.ts';
 import type { Site } from './files/site-files.ts';
@@ -20,7 +20,7 @@ interface Options {
   health: Health;
 }
 
-const pathsToday = new Map<string, string>(oldAddresses);
+const oldAddresses = new Map(Object.entries(movedPages).map(([from, to]) => [onlyPath(from), to]));
 
 /** The whole site as a function from request to response: the messages of its forms, and its files. */
 export function createApp({ site, messages, health }: Options): Hono<Bindings> {
@@ -36,7 +36,7 @@ export function createApp({ site, messages, health }: Options): Hono<Bindings> {
     const file = byPath.get(path);
     if (file) return serveFile(file, read, raw.headers);
     const only = onlyPath(path);
-    const moved = only !== path && byPath.has(only) ? only : pathsToday.get(only);
+    const moved = only !== path && byPath.has(only) ? only : oldAddresses.get(only);
     if (moved) return redirect(301, moved + new URL(url).search);
     return serveFile(notFoundAt(only), read, raw.headers, 404);
   });

@@ -1,5 +1,3 @@
-import { onlyPath } from '#src/lib/only-path.ts';
-
 /** What the build says of itself (tools/files/service-worker.ts): a hash of everything that is kept, and where it lies. */
 declare const BUILD: {
   version: string;
@@ -7,7 +5,6 @@ declare const BUILD: {
   notFound: string;
   pages: readonly string[];
   files: readonly string[];
-  oldAddresses: readonly (readonly [address: string, path: string])[];
   lists: readonly string[];
   home: string;
   onlyOnline: readonly string[];
@@ -25,12 +22,15 @@ const atOnce = 4;
 const asset = /\/assets\/[^"'\s<>]+?\.(?:js|css|woff2)(?=["'\s])/g;
 const known = new Set(files);
 
-const pathsToday = new Map(BUILD.oldAddresses);
+/** Where the old addresses lie, each with the path of its page: a file of its own, so that no visit asks for them again. */
+const movedPages = '/moved-pages.json';
 
-/** The path of the page that answers for an address today, as the server finds it. */
-export function pathToday(pathname: string): string {
-  const only = onlyPath(pathname);
-  return pathsToday.get(only) ?? only;
+/** The path of the page that answers for an address today. */
+export async function pathToday(path: string): Promise<string> {
+  // its name says nothing of what is in it: the version before may lead elsewhere
+  const kept = await caches.match(movedPages, { cacheName: siteCache, ignoreVary: true });
+  const moved: Record<string, string> = (await kept?.json()) ?? {};
+  return (Object.hasOwn(moved, path) && moved[path]) || path;
 }
 
 /** Whatever was kept under this name of content, by this version or another. */

@@ -1,4 +1,5 @@
 import { Strategy, type StrategyHandler } from 'workbox-strategies';
+import { onlyPath } from '#src/lib/only-path.ts';
 import { home, lists, notFound, onlyOnline, pathToday } from './kept.ts';
 
 /** Milliseconds that somebody waits for the network before the kept page is shown. */
@@ -23,7 +24,7 @@ export class NetworkFirst extends Strategy {
     if (answer === 'failed' && request.mode === 'navigate' && handler.event instanceof FetchEvent)
       this.unreached.add(handler.event.resultingClientId);
     const { pathname, search } = new URL(request.url);
-    const only = pathToday(pathname);
+    const only = await pathToday(onlyPath(pathname));
     const kept = await handler.cacheMatch(only);
     // as the server does: the router reads the address letter by letter
     if (kept && only !== pathname && request.mode === 'navigate')

@@ -2,7 +2,6 @@ import { company } from 'records:company';
 import { movedPages as record } from 'records:moved-pages';
 import { others } from 'words:language';
 import { type Address, addresses } from '#content/values/addresses.ts';
-import { onlyPath } from '#src/lib/only-path.ts';
 
 const kept = Object.entries(record.addresses).filter(([, name]) => !company.pagesOff?.includes(name));
 
@@ -13,6 +12,3 @@ export const movedPages: Readonly<Record<string, Address['path']>> = {
     others.flatMap(({ guesses = [], paths }) => guesses.map((guess) => [guess, paths?.home ?? '/'])),
   ),
 };
-
-/** The same as server and service worker look them up: by the one way to write an address. */
-export const oldAddresses = Object.entries(movedPages).map(([from, to]) => [onlyPath(from), to] as const);

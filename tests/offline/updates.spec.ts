@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { company } from 'records:company';
 import * as shell from 'words:shell';
 import type { Page } from '@playwright/test';
+import { movedPages } from '#src/views/moved-pages.ts';
 import { expectDrawn, keepsVersion, keptCaches, visitOnce } from '../support/kept-site.ts';
 import { goTo } from '../support/shell.ts';
 import { expect, hydrate, test } from '../support/site.ts';
@@ -27,15 +28,20 @@ const skipLink = (version: number) => ({ name: skipLinkOf(version), exact: true 
 test('nobody reads an old promise: the new version shows at once', async ({ page }) => {
   await visitOnce(page, `${site.origin}/`);
   const [first] = (await keptCaches(page)).filter((name) => name.startsWith('site-'));
+  site.others['/moved-pages.json'] = 'package.json';
   site.deploy();
   await page.goto(`${site.origin}/contact`);
   await expect(page.getByRole('link', skipLink(1))).toBeAttached();
   await expectDrawn(page);
   await settled(page, 1);
+  delete site.others['/moved-pages.json'];
   site.deploy();
   await page.reload();
   await settled(page, 2);
   await expect.poll(() => keptCaches(page)).not.toContain(first);
+  await site.stop();
+  await page.goto(site.origin + (Object.keys(movedPages)[0] ?? '/'));
+  await expect(page).toHaveURL(site.origin + (Object.values(movedPages)[0] ?? '/'));
 });
 
 test.describe('without a service worker', () => {

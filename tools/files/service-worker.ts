@@ -7,7 +7,6 @@ import { build as viteBuild } from 'vite';
 import { type RouteName, recordPages, serverPaths } from '#content/values/addresses.ts';
 import { projectsPerPage } from '#content/values/pagination.ts';
 import { serviceWorkerOf } from '#src/views/languages.ts';
-import { oldAddresses } from '#src/views/moved-pages.ts';
 import { notFoundRoute, routes } from '#src/views/routes.ts';
 import { allPages, type BuiltPage, isRecordPage } from '#tools/pages/all-pages.ts';
 import { reachedFrom, sourcesOf } from '#tools/pages/bundle-manifest.ts';
@@ -22,6 +21,7 @@ const others = [
   'favicon.svg',
   'manifest.webmanifest',
   'speculation-rules.json',
+  'moved-pages.json',
   'files/capability-statement.pdf',
 ];
 
@@ -54,7 +54,6 @@ async function describeBuild(siteFolder: string) {
     notFound: notFoundRoute.path,
     pages,
     files: files.map((file) => `/${file}`),
-    oldAddresses,
     lists: [...new Set(left.map(listOf))],
     // another worker's pages, what visitors sent, single files
     home: routes.home.path,

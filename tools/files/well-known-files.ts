@@ -2,6 +2,8 @@ import { company } from 'records:company';
 import { mark } from 'records:mark';
 import { here, others } from 'words:language';
 import sharp from 'sharp';
+import { onlyPath } from '#src/lib/only-path.ts';
+import { movedPages } from '#src/views/moved-pages.ts';
 import { routes } from '#src/views/routes.ts';
 import { allPaths } from '#tools/pages/all-pages.ts';
 import { writeInto } from '#tools/sources.ts';
@@ -20,6 +22,10 @@ export async function writeWellKnownFiles(folder: string): Promise<void> {
     '/robots.txt': `User-agent: *\nAllow: /\nSitemap: ${absolute('/sitemap.xml')}\n`,
     '/manifest.webmanifest': webManifest(),
     '/speculation-rules.json': JSON.stringify(speculationRules),
+    // for whoever comes by one without a network (src/service-worker/)
+    '/moved-pages.json': JSON.stringify(
+      Object.fromEntries(Object.entries(movedPages).map(([from, to]) => [onlyPath(from), to])),
+    ),
     [securityPath]: securityTxt(),
   };
   await Promise.all(Object.entries(files).map(([path, text]) => writeInto(folder, path, text)));
