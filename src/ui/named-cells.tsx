@@ -7,8 +7,9 @@ type NamedCellsProps = Omit<ComponentProps<typeof Cells>, 'as'> & {
   as?: 'ul' | 'dl';
 };
 
-/** Names, each over its sentence, in columns. */
+/** Names, each over its sentence, in columns; nothing where there are none. */
 export function NamedCells({ items, as = 'ul', ...rest }: NamedCellsProps) {
+  if (!items.length) return null;
   const [Cell, Name, Text] = as === 'ul' ? (['li', 'h3', 'p'] as const) : (['div', 'dt', 'dd'] as const);
   return (
     <Cells as={as} {...rest}>

@@ -90,15 +90,16 @@ type NumberedPictureProps = ComponentProps<typeof Picture> & {
 /** A picture over what it shows, and its number on the page, where it has them. */
 export function NumberedPicture({ of, large, ...rest }: NumberedPictureProps) {
   const { number, caption } = of;
+  const Frame = caption ? 'figure' : 'div';
   return (
-    <figure className={large ? css.figure : undefined}>
+    <Frame className={large ? css.figure : undefined}>
       <Picture of={of} {...rest} {...(large && { className: css.frame, imgClassName: css.image })} />
       {caption && (
         <figcaption className={css.caption}>
           {number && <b className="num">{number}</b>} {caption}
         </figcaption>
       )}
-    </figure>
+    </Frame>
   );
 }
 
