@@ -25,7 +25,7 @@ beforeAll(async () => {
   );
   appendFileSync(
     join(copy.root, 'content/records/languages.yaml'),
-    `\n${id}:\n  label: Esperanto\n  locale: eo-US\n  paths:\n${paths.join('')}  untranslated: [office]\n  notFound: /${id}/404\n  messages: /${id}/mesagoj\n`,
+    `\n${id}:\n  label: Esperanto\n  locale: eo-US\n  paths:\n${paths.join('')}  untranslated: [office]\n  messages: /${id}/mesagoj\n`,
   );
   writePseudoLanguage(copy.root, id);
   for (const command of [`npm run translated -- ${id}`, 'npm run content', 'npm run build']) {
