@@ -56,7 +56,6 @@ const paths = new Map<string, Load>(
     .filter(([, { isElsewhere }]) => !isElsewhere)
     .map(([name, route]) => [route.path, pageOf(name as RouteName, route)]),
 );
-/** The pages of the project set after the first, by their numbers. */
 for (let number = 2; number <= projectSet.pages; number += 1)
   paths.set(projectSetPath(number), async () => {
     const { furtherProjects } = await import('#src/pages/projects/further-projects-page.tsx');
@@ -66,7 +65,6 @@ for (let number = 2; number <= projectSet.pages; number += 1)
 
 const notFound = pageOf('notFound', notFoundRoute) as () => Promise<Screen>;
 
-/** What loads the code, styles and record of the page at `path`; undefined where the application has none. */
 function loaderOf(path: string): Load | undefined {
   const page = paths.get(path);
   const name = recordNames.find((one) => path.startsWith(recordPath(one, '')));
@@ -85,7 +83,6 @@ export function isPage(path: string): boolean {
 
 const loaded = new Map<string, Promise<Screen | null>>();
 
-/** The page at `path`, loaded once; null where there is none. Rejects where a file of it does not come. */
 function screenAt(path: string): Promise<Screen | null> {
   const known = loaded.get(path);
   if (known) return known;

@@ -68,7 +68,6 @@ export function ChillerServicesPage() {
   );
 }
 
-/** Which parts share a zone, and how it is composed. */
 const sheets: readonly { letter: string; ids: readonly string[]; sheet: Sheet; plane?: Plane }[] = [
   { letter: 'B', ids: ['start-up', 'maintenance'], sheet: 'pair' },
   { letter: 'C', ids: ['overhaul'], sheet: 'beside' },
@@ -89,7 +88,6 @@ const sizes: Record<Sheet | 'emergency', string> = {
   emergency: '(width < 640px) 100vw, (width < 1024px) 135vw, (width < 1280px) 80vw, 58vw',
 };
 
-/** One part: what it is, its clauses, what the customer receives, and a drawing. */
 function ServicePart({ sheet, ...service }: ChillerService & { sheet: Sheet }) {
   const { id, number, title, text, clauses, photo, drawing } = service;
   const isEmergency = id === 'emergency';
@@ -104,7 +102,6 @@ function ServicePart({ sheet, ...service }: ChillerService & { sheet: Sheet }) {
       </header>
       <p className={clsx(sheet === 'band' ? 'quote' : 'lead', css.text)}>{text}</p>
       <div className={css.clauses}>
-        {/* numbered on from the part's own number; the last one says what the customer receives */}
         <ol className="note">
           {clauses.map((clause, index) => (
             <li key={clause}>

@@ -24,7 +24,6 @@ const [from = '', to = ''] = title.range.split(/(?<=–)/);
 export function ChillersPage() {
   return (
     <>
-      {/* the range, as wide as the axis of tons below it, and the three ways to ask: quote, call, emergency text */}
       <Zone letter="A" padded aria-labelledby="chillers-title">
         <Stack>
           <h1 id="chillers-title" className={css.title}>
@@ -47,7 +46,6 @@ export function ChillersPage() {
         </Stack>
       </Zone>
       <TypesSection />
-      {/* place, water, wind and access: what each way of cooling needs, under a drawing of where it stands */}
       <Zone letter="C" padded aria-labelledby="building-title">
         <DrawingTitle id="building-title" number={2} sheet={routes.chillers.sheet} of={building} />
         {/* the table says in words what they show */}
@@ -106,7 +104,6 @@ const types = chillerTypes.filter(({ answers }) => answers);
 
 const { sheet } = addresses.chillerServices;
 
-/** Those that are planned follow one another, joined by a line. */
 const lines = [
   { title: services.planned, className: css.joined, parts: chillerServices.filter((one) => one.isPlanned) },
   { title: services.unplanned, className: css.pair, parts: chillerServices.filter((one) => !one.isPlanned) },

@@ -19,7 +19,6 @@ import css from './types-and-industries.module.css';
 
 const { elevation, kinds, unit, ...types } = chillersPage.types;
 
-/** The one scale of tons on which all types are drawn. */
 const { scale, ticks } = tonScale(chillerTypes.map(({ tons }) => tons));
 
 /** Every type stands on its range of tons, all on one scale: first those told apart by their cooling, then the compressor. */
@@ -43,7 +42,6 @@ export function TypesSection() {
   );
 }
 
-/** The scale of tons, over and under the machines. */
 function TonAxis() {
   return <ScaleBar className={css.axis} scale={scale} ticks={ticks} unit={unit} format={formatNumber} />;
 }

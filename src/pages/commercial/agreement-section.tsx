@@ -26,7 +26,6 @@ export function AgreementSection() {
     >
       <Stack gap="even">
         <MarkedTitle id="agreement-title" className={css.title} of={record} title={agreement.title} />
-        {/* what it contains, what it costs and who signs it: one sheet, one page of paper */}
         <article className={css.sheet} data-plane="white" data-sheet="" aria-labelledby="agreement-sheet">
           <Row as="header" gap="tight" ends className={css.head}>
             <h3 id="agreement-sheet">{agreement.head}</h3>
@@ -69,7 +68,6 @@ function printSheet() {
   print();
 }
 
-/** What is agreed, term by term: first what is read first, set large. */
 function Terms({ isFirst }: { isFirst: boolean }) {
   const terms = isFirst ? schedule.slice(0, 3) : schedule.slice(3);
   return (
@@ -92,7 +90,6 @@ function Terms({ isFirst }: { isFirst: boolean }) {
 // the price follows the hours, so their bars are those of the price
 const hoursToScale = linearScale(0, Math.max(...record.units.map(({ hoursPerVisit }) => hoursPerVisit)));
 
-/** What a unit costs a year: hours × visits × rate, with a bar to one scale; a table at every width. */
 function AgreementPrices() {
   const { caption, columns, note } = agreement.prices;
   return (

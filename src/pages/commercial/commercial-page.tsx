@@ -19,7 +19,6 @@ import { ServiceAgreement } from './service-agreement.tsx';
 export function CommercialPage() {
   return (
     <>
-      {/* the promise in hours, for whom it is, and the whole agreement as one drawing */}
       <Zone letter="A" aria-labelledby="commercial-title">
         <Stack className={css.hero}>
           <h1 id="commercial-title" className={css.title}>
@@ -35,7 +34,6 @@ export function CommercialPage() {
         </Stack>
         <ServiceAgreement />
       </Zone>
-      {/* the kinds of building we work in, with when we can work there without closing them */}
       <Zone letter="B" aria-labelledby="markets">
         <h2 id="markets" className={css.markets}>
           {words.markets.title}
@@ -71,7 +69,6 @@ export function CommercialPage() {
 
 const sizes = '(width < 288px) 100vw, (width < 1024px) 50vw, 55vw';
 
-/** What we do there, chillers with their tonnage first: the dark plane in the middle of the page. */
 function ServicesSection() {
   const { services } = words;
   return (
@@ -100,7 +97,6 @@ function ServicesSection() {
   );
 }
 
-/** What a building does and what we do in each part of a storm; the page states once when the clock stops. */
 function StormSection() {
   const { storm } = words;
   return (

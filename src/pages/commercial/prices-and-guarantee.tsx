@@ -26,7 +26,6 @@ export function PricesSection() {
       <div className={css.prices}>
         <Stack gap="even" className={css.labor}>
           <MarkedTitle id="prices" of={record} title={title} />
-          {/* a row for each of the two people, headed by the rate; what it includes runs under it */}
           <table className={css.table}>
             <caption className="name">{words.caption({ hours: visitHours })}</caption>
             <TableHead names={[heads.rate, heads.text, heads.sum, heads.cost]} unseen={heads.text} />
@@ -56,7 +55,6 @@ export function PricesSection() {
               </tr>
             </tfoot>
           </table>
-          {/* what the helper costs begins where the technician ends */}
           <div className={css.bar}>
             <Bar scale={toTotal} to={technician} />
             <Bar scale={toTotal} from={technician} to={total} fill="blue" />
@@ -72,7 +70,6 @@ export function PricesSection() {
 const { labor: words } = rates;
 const { columns: heads } = words;
 
-/** The visit that the sum is drawn for, in hours. */
 const visitHours = Math.max(2, record.charges.minimumHours);
 
 const { privateTechnician, privateHelper } = record;
@@ -90,7 +87,7 @@ const scale = linearScale(0, longest);
 const covers = [...guarantees].sort((a, b) => b.years - a.years);
 const between = evenTicks(1, longest, 1).filter((one) => covers.every(({ years }) => years !== one));
 
-/** What is stood behind, and for how long, where anything is: valves on a pipe of years that a machine stands on, each with its line down to its words. */
+/** What is stood behind, and for how long: valves on a pipe of years, each with its line down to its words. */
 export function GuaranteeSection() {
   if (covers.length === 0) return null;
   return (

@@ -12,7 +12,7 @@ import { type ServiceLevel, serviceLevels } from '#src/views/agreement.ts';
 import css from './service-agreement.module.css';
 import { call, clockAfter, daysOf, openSpans, timeAfter } from './timing.ts';
 
-/** Hours since the call, from a little before it to the end of the longest promise and of the office hours that follow it, with room for their name. */
+// hours since the call, to the end of the longest promise and of the office hours that follow it, with room for their name
 const from = -2;
 const until = Math.max(...serviceLevels.map(({ hours }) => hours ?? 0)) + 11;
 const sinceCall = axisOf(from, until, evenTicks(0, until, until > 40 ? 8 : 4));
@@ -58,7 +58,6 @@ export function ServiceAgreement() {
   );
 }
 
-/** The time of day over the agreement: days, noon and midnight, and when the office opens and closes. */
 function ClockAxis() {
   const days = daysOf(from, until);
   const at = (hour: number) => percent(scale(hour));
@@ -66,7 +65,7 @@ function ClockAxis() {
   const changes = officeHours
     .flatMap((span) => (until - from > 40 ? [span.from] : [span.from, span.to]))
     .filter((hour) => hour > from && hour < until);
-  /** What part of the axis lies behind an hour: a name needs some of it, that of the day of the call what the mark leaves. */
+  // a name needs a part of the axis behind its hour, that of the day of the call what the mark leaves
   const behind = (hour: number) => (until - hour) / (until - from);
   const halves = evenTicks(from, until, 1)
     .filter((hour) => (hour + call.hour) % 12 === 0 && behind(hour) > 0.1)
@@ -112,7 +111,6 @@ function ClockAxis() {
   );
 }
 
-/** One promise of the agreement: what it is for, and its hours as a block that begins with the call. */
 function ServiceLevelLane({ id, title, text, hours, promise }: ServiceLevel) {
   const days = officeHours
     .slice(0, sla.days.length)

@@ -39,7 +39,6 @@ export function daysOf(from: number, until: number) {
   return evenTicks(first, last, 1).map((days) => ({ ...dayAfter(days), start: days * 24 - call.hour }));
 }
 
-/** The day so many days after that of the call, negative before. */
 function dayAfter(days: number) {
   const today = week.findIndex(({ day }) => day === call.day);
   return week.at((today + days) % week.length) as OpeningDay;

@@ -65,7 +65,6 @@ export function DataZone() {
 const { naics, packet, sections } = words;
 const { psc } = naics;
 
-/** The codes with official titles and size standards, primary first; beside them the codes that public buyers order by. */
 function NaicsSection() {
   return (
     <SheetSection name="naics" note={naics.source}>
@@ -122,7 +121,6 @@ const codeOf = (code: string) => (
 const { premium, bonds, facts, insurance } = words.bonding;
 const whole = linearScale(0, 100 + bonding.performanceBondPercent);
 
-/** What a bond adds to the cost, to scale across the sheet, when the law asks for one, and what is insured. */
 function BondingSection() {
   return (
     <SheetSection name="bonding">
@@ -154,7 +152,6 @@ function BondingSection() {
 
 type SheetSectionProps = Partial<ComponentProps<typeof Zone>> & {
   name: GovernmentSection;
-  /** One sentence under the title. */
   note?: string | null;
 };
 

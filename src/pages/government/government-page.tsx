@@ -27,7 +27,7 @@ import { AreasSection, PerformanceSection, ReadinessSection, ServicesSection } f
 export function GovernmentPage() {
   return (
     <>
-      {/* who this sheet is for and the file to forward; low, so that the identifiers follow on the first screen */}
+      {/* low, so that the identifiers follow on the first screen */}
       <Zone letter="A" className={css.hero} aria-labelledby="government-title">
         <div className={css.section}>
           <h1 id="government-title" className={css.headline}>
@@ -52,7 +52,6 @@ export function GovernmentPage() {
       </Zone>
       <CompanyData />
       <div>
-        {/* what stands on the sheet, and the number to call: one strip, which a phone moves sideways and a desk keeps over the sections */}
         <div className={companyCss.strip} data-plane="paper-2">
           <nav aria-label={words.index.title}>
             <ol className={companyCss.list}>
@@ -100,7 +99,6 @@ const dollars = linearScale(0, bonding.aggregate);
 /** A bond has three characters, such as $2M, or up to six, such as $12.5M, as many as the code before them. */
 const areBondsLong = [single, aggregate].some(({ figure }) => figure.length > 3);
 
-/** The nameplate: primary code and bonding as the figures of the sheet at one size, identifiers and status in cells below. */
 function CompanyData() {
   return (
     <Zone letter="B" aria-labelledby="company-data">

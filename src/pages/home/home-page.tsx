@@ -40,7 +40,6 @@ export function HomePage() {
       <ClockSection />
       <ServicesSection />
       <StandingSection />
-      {/* what to send for a price, and how soon it comes back */}
       <Zone letter="F" plane="ink" padded aria-labelledby="close-title">
         <Split>
           <h2 id="close-title">{words.close.title}</h2>
@@ -57,7 +56,6 @@ export function HomePage() {
   );
 }
 
-/** Headline, license, the way into each market with its figure, and the plant room drawn and built. */
 function HeroSection() {
   return (
     <Zone letter="A" className={heroCss.hero} aria-labelledby="home-title">
@@ -103,10 +101,6 @@ const sizes = '(width < 1024px) 100vw, 66vw';
 /** Percent shown as drawn at first, as in the stylesheet: both states stand on the first screen. */
 const start = 52;
 
-/**
- * The plant room cut at a section line that the visitor moves: drawn before it, built behind it. On paper the drawing stands
- * whole.
- */
 function PlantRoomCut() {
   const view = useRef<HTMLDivElement>(null);
   const slider = useRef<HTMLInputElement>(null);
@@ -128,7 +122,6 @@ function PlantRoomCut() {
             <span className={heroCss.flag}>A</span>
             <span className={heroCss.flag}>A</span>
           </div>
-          {/* the names of what lies on either side, in the corners */}
           <b className={clsx('note', heroCss.tag)}>{words.cut.drawn}</b>
           <b className={clsx('note', heroCss.tag)}>{words.cut.built}</b>
         </div>
@@ -154,7 +147,6 @@ const sums = [
   { figure: bondAggregate, name: bonds.aggregate, percent: 100 - end, fill: 'blue' },
 ] as const;
 
-/** What a stranger can check: credentials by the type of their line, and both bonds on one bar, each figure on its own end. */
 function StandingSection() {
   const hasCredentials = credentialLines.length > 0;
   const Heading = hasCredentials ? 'h3' : 'h2';

@@ -42,7 +42,6 @@ export function ServicesSection() {
   );
 }
 
-/** One thing that we do, with its drawing and, where more is said, one link over the whole card. */
 function ServiceCard({ id, title, description, icon, route, isFeatured }: Service) {
   return (
     <div
@@ -78,7 +77,6 @@ function ServiceCard({ id, title, description, icon, route, isFeatured }: Servic
 
 const sizes = '(width < 640px) 100vw, (width < 1200px) 67vw, 47vw';
 
-/** What service-details.svg shows. */
 const symbols = ['rooftop', 'home-system', 'ductwork', 'cooling-tower', 'controls', 'emergency'];
 
 function drawn(icon: Service['icon']): string {
@@ -87,7 +85,6 @@ function drawn(icon: Service['icon']): string {
   return icon;
 }
 
-/** A year of twelve months with its visits of maintenance, each in the middle of its part. */
 function Year() {
   const { visitsPerYear } = promises.maintenance;
   const middles = linearScale(0.5, visitsPerYear + 0.5);

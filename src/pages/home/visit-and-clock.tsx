@@ -14,7 +14,7 @@ import { Picture } from '#src/ui/picture.tsx';
 import pageCss from './home-page.module.css';
 import css from './visit-and-clock.module.css';
 
-/** What a maintenance visit does, part by part, keyed to a section through an air handler, which a phone shows in two halves; and how often it is made. */
+/** What a maintenance visit does, keyed to a section through an air handler, which a phone shows in two halves. */
 export function VisitSection() {
   const { title, note, parts, visits } = words.visit;
   const keynotes = parts.map((part, index) => (
@@ -59,7 +59,7 @@ export function VisitSection() {
 /** On a phone it is drawn at twice the width of the page, and fetched a little smaller: the first view must stay light. */
 const sizes = '(width < 640px) 140vw, 100vw';
 
-/** In the quiet air over the machine. */
+// flags stand in the quiet air over the machine and under it
 const upstream: readonly Flag[] = [
   { flag: 1, at: { x: 12, y: 22 }, part: partOf(airHandler, 'dampers') },
   { flag: 2, at: { x: 23, y: 22 }, part: partOf(airHandler, 'filters') },
@@ -67,17 +67,13 @@ const upstream: readonly Flag[] = [
   { flag: 4, at: { x: 43.8, y: 22 }, part: partOf(airHandler, 'coil') },
 ];
 
-/** In that under it. */
 const downstream: readonly Flag[] = [
   { flag: 5, at: { x: 49, y: 78.6 }, part: partOf(airHandler, 'drain-pan') },
   { flag: 6, at: { x: 64, y: 78.6 }, part: partOf(airHandler, 'fans') },
   { flag: 7, at: { x: 84.2, y: 78.6 }, part: partOf(airHandler, 'controller') },
 ];
 
-/**
- * The emergency promise as a figure exactly as wide as its hours on the scale under it, three times as long; with the number to call
- * and the other promises.
- */
+/** The emergency promise as a figure exactly as wide as its hours on the scale under it, and the other promises. */
 export function ClockSection() {
   const { clock } = words;
   const hours = promises.emergency.commercialHours;

@@ -51,7 +51,6 @@ export function NotFoundPage() {
   );
 }
 
-/** A thin wall with an opening where the page should be, dimensioned by the status code in both directions. */
 function VoidDetail() {
   const hatch = useId();
   return (
@@ -74,12 +73,10 @@ function VoidDetail() {
   );
 }
 
-/** All pages by their sheet number. */
 const entries = (Object.entries(routes) as [RouteName, Route][]).sort(([, a], [, b]) =>
   a.sheet.localeCompare(b.sheet, 'en'),
 );
 
-/** Their names by their paths. */
 const names = Object.fromEntries(
   entries.map(([name, { path, label }]) => [path, [label, noteOf(name)].filter(Boolean).join(' ')]),
 );

@@ -12,10 +12,7 @@ const longest = Math.max(...guarantees.map(({ years }) => years));
 const scale = linearScale(0, longest);
 const ticks = evenTicks(0, longest, Math.ceil(longest / 10));
 
-/**
- * Maintenance, labor and compressor: how many years each is covered, as bars from one zero to one scale. The figure stands on
- * its bar; the words stand beside it, or on it where it leaves them no room.
- */
+/** How many years each guarantee lasts, as bars to one scale; the words stand beside a bar, or on it where it leaves no room. */
 export function GuaranteeBars({ compressor }: { compressor: string }) {
   return (
     <>

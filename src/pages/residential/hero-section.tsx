@@ -80,7 +80,6 @@ const ticks = [
   { at: dayLength, label: formatShortTime(nightEnds) },
 ];
 
-/** The 24 hours of a call to scale, and under each length who comes when: by day the same day, later in the morning. */
 function DayLane() {
   return (
     <div className={css.lane} data-plane="white">

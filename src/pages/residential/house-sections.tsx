@@ -83,7 +83,7 @@ const flags: readonly Flag[] = [
   { flag: 4, at: { x: 19, y: 12 }, part: partOf(house, 'duct') },
 ];
 
-/** What is done at a house before a storm and after it, keyed to one in the rain, a row for each flagged part; the title stands in the dry sky. */
+/** What is done at a house before a storm and after it, a row for each part that is flagged on one in the rain. */
 export function StormSection() {
   const { title, caption, part, before, after, parts } = words.storm;
   return (
@@ -162,7 +162,6 @@ export function CountiesSection() {
         </div>
         <details>
           <summary className={clsx('name', css.summary)}>{list}</summary>
-          {/* for who looks for one name; home counties are bold */}
           <ul className={clsx('note', css.index)}>
             {counties.map(({ name, isHome }) => (
               <li key={name}>{isHome ? <strong>{name}</strong> : name}</li>

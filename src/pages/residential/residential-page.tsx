@@ -51,7 +51,6 @@ const [firstHour, ...others] = priceSchedule.residential;
 const minimum = others.find(({ id }) => id === 'minimum');
 const rest = others.filter((row) => row !== minimum);
 
-/** What a visit costs: the first hour as large as it gets, every other price in a row beside it. */
 function PricesSection() {
   const { title, caption, columns, note } = words.prices;
   return (
@@ -79,7 +78,6 @@ function PricesSection() {
   );
 }
 
-/** How a new system can be paid over time: a month's payment as the figure, and beside it all the terms it depends on. */
 function FinancingSection() {
   const { title, text, example, conditions, action } = financing;
   return (
@@ -117,7 +115,6 @@ function FinancingSection() {
   );
 }
 
-/** Three homeowners in their words; the first is the largest. */
 function TestimonialsSection() {
   const { title, sample: note } = words.testimonials;
   return (

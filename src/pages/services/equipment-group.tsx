@@ -16,7 +16,6 @@ import css from './services-page.module.css';
 const { audiences: names } = filter;
 const all = Object.keys(names) as Audience[];
 
-/** For whom something is, in words: all of them together are everyone. */
 function audienceNames(audiences: readonly Audience[]): string {
   return audiences.length === all.length
     ? filter.everyone
@@ -31,7 +30,6 @@ export const choices = [
   .filter(({ rows }) => rows.length > 0)
   .map(({ id, name, rows }) => ({ id, name, count: filter.count({ count: rows.length }) }));
 
-/** The one scale of all capacities, and the powers of ten on it. */
 const { scale, ticks } = tonScale(
   equipment.flatMap(({ capacity }) => ('tons' in capacity ? [capacity.tons] : [])),
 );
@@ -89,7 +87,6 @@ export function EquipmentGroup({ id, name, drawing, rows }: Group & { rows: read
   );
 }
 
-/** A kind of equipment: the whole row is the link to the page that says more. */
 function EquipmentRow({ ofGroup, ...row }: Equipment & { ofGroup: string | undefined }) {
   const { tag, name, capacity, work, audiences, leadsTo, leadsHomesTo } = row;
   const names = audienceNames(audiences);
@@ -120,7 +117,6 @@ function EquipmentRow({ ofGroup, ...row }: Equipment & { ofGroup: string | undef
   );
 }
 
-/** The link of the row of `name`, by the name of the page that it leads to. */
 function DestinationLink({ route, label, name, ...rest }: Equipment['leadsTo'] & { name: string }) {
   return (
     <RouteLink
@@ -135,7 +131,6 @@ function DestinationLink({ route, label, name, ...rest }: Equipment['leadsTo'] &
   );
 }
 
-/** A range of tons as figures and as a bar to scale, or words where tons do not measure it. */
 function Capacity({ capacity }: Pick<Equipment, 'capacity'>) {
   if ('words' in capacity) return capacity.words;
   const { tons, sample } = capacity;

@@ -15,7 +15,6 @@ import css from './services-page.module.css';
 export function ServicesPage() {
   return (
     <>
-      {/* what the schedule is for, beside the shop that crews and equipment leave from */}
       <Zone letter="A" aria-labelledby="services-title">
         <Split at="middle" data-cut="">
           <Stack className={css.words}>
@@ -53,7 +52,6 @@ export function ServicesPage() {
           </Split>
         </Stack>
       </Zone>
-      {/* what to do with a unit that is not listed */}
       <Zone letter="D" plane="ink" padded aria-labelledby="missing-title">
         <Split>
           <h2 id="missing-title">{missing.title}</h2>
@@ -74,7 +72,6 @@ export function ServicesPage() {
 
 const { columns } = schedule;
 
-/** The filter by audience and the equipment it narrows down, group by group. */
 function ScheduleSection() {
   return (
     <Zone letter="B" className={css.schedule} aria-labelledby="schedule-title">

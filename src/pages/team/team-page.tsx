@@ -22,7 +22,6 @@ export function TeamPage() {
       <OwnershipSection />
       <PeopleSection />
       {strategicPartners.length > 0 && <PartnersSection />}
-      {/* the two ways to join the work: as an employee or as a firm */}
       <Zone letter="D" aria-labelledby="careers-title">
         <Cells of={[2, 2]} ruled>
           {ways.map(({ route, plane, title, figure, text, link }) => (
@@ -40,7 +39,6 @@ export function TeamPage() {
   );
 }
 
-/** The independent firms; one that has not agreed yet is not named. */
 function PartnersSection() {
   const { columns, note, title, unnamed } = words.partners;
   return (
@@ -66,7 +64,6 @@ const ways = [
 
 const isDrawn = [...leadership, ...specialists].some(({ imageUrl, drawing }) => !imageUrl && drawing);
 
-/** The wall of portraits: the owners, the first of them at the width of her share, then the employees whom customers meet. */
 function PeopleSection() {
   return (
     <Zone letter="B" aria-labelledby="people-title">
@@ -96,20 +93,16 @@ function PeopleSection() {
   );
 }
 
-/** What is closed and yet found by the browser's own search. React writes `hidden` as a boolean, but for elements that it does not know. */
+/** Closed and yet found by the browser's own search: React writes `hidden` as a boolean, but on elements that it does not know. */
 const UntilFound = 'until-found' as unknown as FunctionComponent<
   Omit<ComponentProps<'div'>, 'hidden'> & { hidden: 'until-found' }
 >;
 
 type MemberCardProps = { member: TeamMember; fill?: BarFill; large?: boolean };
 
-/**
- * A person with role, portrait and what is first to be said, an owner with the share in its pattern; the biography opens below the row,
- * one of a wall at a time, and that of a large card is open until another is chosen.
- */
+/** The biography opens below the row, one of a wall at a time; that of a large card is open until another is chosen. */
 function MemberCard({ member, fill, large = false }: MemberCardProps) {
   const { id, name, role, ownership, achievements, icon, imageUrl, drawing } = member;
-  // the portrait, until there is one the person as drawn, and without either the sign of the work
   const drawn = imageUrl ? { url: imageUrl, alt: words.member.portrait({ name }) } : drawing;
   return (
     <article className={cardCss.member} aria-labelledby={`${id}-name`}>
@@ -162,7 +155,6 @@ function showBiography({ currentTarget: details }: ToggleEvent<HTMLDetailsElemen
   if (details.open) details.closest('article')?.lastElementChild?.scrollIntoView({ block: 'nearest' });
 }
 
-/** What the summary on the portrait opens, with what else the person has achieved. */
 function MemberBiography({ large, ...member }: TeamMember & { large: boolean }) {
   const { id, name, role, fullDescription, achievements } = member;
   const [, ...others] = achievements;
