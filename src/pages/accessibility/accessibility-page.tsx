@@ -21,7 +21,6 @@ export function AccessibilityPage() {
           </Stack>
         </Split>
       </Zone>
-      {/* what a visitor can count on, each line ticked by a test */}
       <Zone letter="B" padded aria-labelledby="works">
         <ZoneTitle id="works" title={works.title} />
         <Cells as="ul" className={css.list}>
@@ -33,7 +32,6 @@ export function AccessibilityPage() {
           ))}
         </Cells>
       </Zone>
-      {/* how the lines above are known to hold, and in a cloud what is not final: the barriers that are known */}
       <Zone letter="C" padded>
         <Split>
           <Stack as="section" aria-labelledby="tested">

@@ -18,7 +18,6 @@ const hrefs = { PDF: statementPdf, VCF: contactFile, JSON: statementJson };
 export function CapabilityStatementPage() {
   return (
     <Zone letter="A" plane="paper-2" className={css.desk}>
-      {/* the way back, and the button that prints the sheet: one row over it, so that a phone begins with the name */}
       <aside className={css.rail} aria-label={words.tools}>
         <Row ends>
           <RouteLink to="home" className={css.back}>
@@ -32,7 +31,6 @@ export function CapabilityStatementPage() {
           </Button>
         </Row>
       </aside>
-      {/* a sheet of A4, from 60 rem in its proportions and with its dimensions; narrower as long as its text */}
       <div className={css.paper} data-paper="">
         <DimensionLine className={css.width} scale={linearScale(0, 210)} to={210}>
           {words.width}
@@ -68,7 +66,6 @@ export function CapabilityStatementPage() {
           </ul>
           <p className="small">{words.paper}</p>
         </Stack>
-        {/* the public registers that hold what the sheet says, and the page that names a source for all of it */}
         <section aria-labelledby="checks-title">
           <h2 id="checks-title" className="label">
             {words.checks.title}

@@ -23,7 +23,6 @@ export function Statement() {
         </h1>
         <p className={css.overview}>{statement.overview}</p>
       </div>
-      {/* what is typed into a procurement system first */}
       <Cells as="dl" of={[2, 3]} ruled className={clsx(css.cells, css.strip)}>
         {identifiers.map(({ term, value, isCode, isSpecimen, note }, index) => (
           <Stack key={term} gap="tight" className={clsx(index === last && index % 2 === 0 && css.wide)}>
@@ -37,7 +36,6 @@ export function Statement() {
         ))}
       </Cells>
       <Terms />
-      {/* what is held, what is in process and what is experience alone, each under its line, with the place where it can be checked */}
       {standing.rows.length > 0 && (
         <section className={css.cell} aria-labelledby="status">
           <h2 id="status" className="sr-only">
@@ -66,7 +64,6 @@ export function Statement() {
       )}
       <CompetenciesSection />
       {statement.past && <PastSection {...statement.past} />}
-      {/* what sets the company apart, each under a figure that can be checked */}
       <StatementSection className={css.cell} heading={differentiators.heading}>
         <Cells as="dl" of={[2, 3, 6]} className={css.set}>
           {differentiators.items.map(({ figure, text }, index) => (
@@ -82,7 +79,6 @@ export function Statement() {
   );
 }
 
-/** Public projects across the sheet: where, for whom and in what role, value band and year. */
 function PastSection({ heading, columns, sample, rows, note }: NonNullable<typeof statement.past>) {
   return (
     <StatementSection className={css.cell} heading={heading} note={note} sample={sample}>
@@ -111,7 +107,6 @@ function PastSection({ heading, columns, sample, rows, note }: NonNullable<typeo
   );
 }
 
-/** Whom to call, where the company sits and works, and how old the sheet is. */
 function StatementBlock() {
   const { contact, office, area, revision, number } = statement;
   const revised = `${revision.heading} ${revision.date}.`;

@@ -48,7 +48,6 @@ export function Terms() {
   );
 }
 
-/** The primary code as the figure of the sheet, the others in a table with their size standards. */
 function NaicsSection({ heading, primary, columns, others, note }: NonNullable<typeof statement.naics>) {
   return (
     <StatementSection className={css.cell} heading={heading}>
@@ -83,7 +82,6 @@ function NaicsSection({ heading, primary, columns, others, note }: NonNullable<t
 const { heading, surety, single, aggregate, ticks, note } = statement.bonding;
 const scale = linearScale(0, aggregate.dollars);
 
-/** A column for each capacity, and both as bars on one axis. */
 function BondingSection() {
   return (
     <StatementSection className={css.cell} heading={heading} note={surety}>
@@ -111,10 +109,7 @@ function BondingSection() {
 
 const { drawing, heading: competencies, items } = statement.competencies;
 
-/**
- * Six competencies as the keynotes of the building that they are found in: its section is whole where the sheet is wide, in two pieces
- * with a match line on phones.
- */
+/** Six competencies as the keynotes of a building's section: whole on a wide sheet, on phones in two pieces with a match line. */
 export function CompetenciesSection() {
   return (
     <StatementSection className={clsx(css.cell, competenciesCss.section)} heading={competencies}>
@@ -160,7 +155,6 @@ function Section({ alt, className, flags }: SectionProps) {
   );
 }
 
-/** The edge where a drawing is cut in two: at the end of one piece, and in the same words at the start of the next. */
 function MatchLine({ isStart }: { isStart?: boolean }) {
   return (
     <p className={clsx(competenciesCss.matchLine, isStart && competenciesCss.start)} aria-hidden="true">

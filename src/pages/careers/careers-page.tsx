@@ -78,7 +78,6 @@ export function CareersPage() {
         </p>
         <p>{rights.check}</p>
       </ApplyZone>
-      {/* for whoever fits none of the positions at a glance */}
       <Zone letter="G" plane="shell" aria-labelledby="closing">
         <Split into="auto" gap="even" className={css.closing}>
           <Stack gap="tight">
@@ -96,7 +95,6 @@ export function CareersPage() {
   );
 }
 
-/** One open position: what it is done with, its pay, its terms where they are its own, what it asks for and what it is. */
 function PositionSheet(position: Position) {
   const { id, title, level, pay, terms, requirements, responsibilities, applyLabel, stillLife } = position;
   return (
@@ -160,7 +158,6 @@ function choosePosition(position: string) {
   chooseOption(select as HTMLSelectElement, position);
 }
 
-/** What employees say, on bars as long as the years they have been here. */
 function TestimonialsSection() {
   const ends = [...new Set(careersTestimonials.map(({ years }) => years))].sort((a, b) => a - b);
   const axis = axisOf(0, Math.max(...ends), [0, ...ends]);

@@ -75,7 +75,6 @@ const areStanding = bands.every(({ figure, pay, free }) => figure && free - doll
 
 const sizes = '(width < 740px) 88px, (width < 1250px) 12vw, 148px';
 
-/** One position's pay as a length, its ends let down to the axis; over it its name, and between both who earns it where there is room. */
 function PayBand({ title, pay, figure, free, fill }: (typeof bands)[number]) {
   const [start, end] = [dollars(pay.min), dollars(pay.max)];
   const range = formatRange(pay, formatDollars);
@@ -171,7 +170,6 @@ export function CareerPathSection() {
 /** The dollars across the place of the pipe: a wage of 30 fills six tenths of it. */
 const bore = 50;
 
-/** The pipe that leaves a mark of the path, as thick as the wage the step starts at: down on phones, across elsewhere. */
 function PipeRun({ pay, fill }: { pay: Pay; fill: Fill }) {
   return (
     <span className={clsx(css.pipe, fill !== 'solid' && css[fill satisfies 'water' | 'blue'])}>

@@ -57,7 +57,6 @@ export function ContactPage() {
           ))}
         </Zone>
       )}
-      {/* where we work: the map of counties, who comes where, and the same regions as a list that opens */}
       <Zone letter="E" padded aria-labelledby="areas">
         <Split into="main" className={css.areas}>
           <ZoneTitle id="areas" note={areas.note} title={areas.title} />
@@ -80,7 +79,6 @@ export function ContactPage() {
   );
 }
 
-/** The contact card: whoever would rather write. At #financing the need is chosen, unless another one is already. */
 function MessageSection() {
   const { hash } = useLocation();
   useEffect(() => {

@@ -72,10 +72,7 @@ export function ReceivedMessagePage() {
   );
 }
 
-/**
- * Brings back the form `name`, which was sent without script, with everything that could be wrong and everything that could
- * be said: the server leaves what holds (server/messages/fill-page.ts).
- */
+/** Brings back a form sent without script, with all that could be wrong and said: server/messages/fill-page.ts leaves what holds. */
 export function ReturnedMessagePage({ name }: { name: FormName }) {
   const { fields }: { fields: Fields } = forms[name];
   // a text for each field: the server puts in what is wrong with it, or takes the line away
@@ -108,7 +105,6 @@ export function ReturnedMessagePage({ name }: { name: FormName }) {
   );
 }
 
-/** The same form as on the page that it was sent from. */
 function ReturnedForm({ name }: { name: FormName }) {
   const title = useId();
   if (name === 'training') return <TrainingForm />;

@@ -65,7 +65,6 @@ export function PayScale({ pay, index, others, steps, sample }: PositionView) {
   );
 }
 
-/** Another position's pay as a thin line, its name over its start, or over its end where that is nearer to the edge. */
 function OtherBand({ route, pay: { min, max } }: PositionView['others'][number]) {
   const isLate = dollars(min) > 50;
   return (

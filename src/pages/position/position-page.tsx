@@ -27,7 +27,6 @@ import css from './position-page.module.css';
 /** Loads /careers/<id>, one position from its pay to its form; null where there is none. */
 export const openPosition = recordOpener('position', positionViews, (page) => (
   <>
-    {/* name and drawing of the work, its pay on the scale of dollars, and what is asked first */}
     <Zone letter="A" aria-labelledby="position">
       <RecordHero {...page} kind={words.facts.sheet} id="position">
         <UntilDate last={page.openUntil}>
@@ -48,7 +47,6 @@ export const openPosition = recordOpener('position', positionViews, (page) => (
       <RuledList title={positions.responsibilities} items={page.responsibilities} />
       <RuledList title={positions.requirements} items={page.requirements} />
     </RecordColumns>
-    {/* what somebody says who does this work, beside what comes with the wage */}
     <Zone letter="C" aria-labelledby="benefits">
       <Quotation of={page.testimonial} />
       <h2 id="benefits" className={clsx('name-lg', css.benefitsTitle)}>
@@ -78,7 +76,6 @@ export const openPosition = recordOpener('position', positionViews, (page) => (
   </>
 ));
 
-/** The days from application to offer: each step on one axis. */
 function DaysSection({ days }: Required<Pick<PositionView, 'days'>>) {
   const ends = days.map(({ until }) => until);
   const axis = axisOf(0, Math.max(...ends), [0, ...ends]);
@@ -108,7 +105,6 @@ function DaysSection({ days }: Required<Pick<PositionView, 'days'>>) {
   );
 }
 
-/** The wait for a step as a thin line, and the latest day of it as a block that hangs from the rule, named at its foot behind it, or before it where no room is left. */
 function DayLane({ scale, from, to, fill }: { scale: Scale; from: number; to: number; fill: Fill }) {
   const [start, end] = [scale(to - 1), scale(to)];
   const isBehind = end < 70;

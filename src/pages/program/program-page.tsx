@@ -47,7 +47,6 @@ export const openProgram = recordOpener('program', programViews, (page) => (
         <RuledList title={words.need} items={page.need} />
       </RecordColumns>
     )}
-    {/* what it leads to, and the cards that it prepares for, under what a graduate says */}
     <Zone letter="D" aria-labelledby="end">
       <Quotation of={page.testimonial} />
       <Split at="large" gap="even" className={css.end}>
@@ -78,7 +77,6 @@ export const openProgram = recordOpener('program', programViews, (page) => (
   </>
 ));
 
-/** What the weeks hold, each part beside its own on one scale. */
 function WeeksSection({ weeks, duration, hasCard }: ProgramView & Required<Pick<ProgramView, 'weeks'>>) {
   return (
     <Zone letter="B" padded aria-labelledby="weeks">
@@ -99,7 +97,6 @@ function WeeksSection({ weeks, duration, hasCard }: ProgramView & Required<Pick<
   );
 }
 
-/** Name and drawing of the program, its weeks, hours and fee at one size, and when it begins. */
 function HeroSection(page: ProgramView) {
   const { duration, hours, seats, sample } = page;
   const people = seats && words.people({ seats });

@@ -65,7 +65,6 @@ function Phase({ title, weeks: { from, to }, text, photos, number, duration }: P
   );
 }
 
-/** Pictures side by side over their numbers, whole: two or four in halves, others in thirds; on a phone in halves. */
 function PhasePictures({ photos }: Pick<ProjectPhase, 'photos'>) {
   if (!photos.length) return null;
   const columns = photos.length % 3 !== 0 && photos.length % 2 === 0 ? 2 : 3;
@@ -138,7 +137,6 @@ export function ResultSection({ result, done, quality, sample }: ProjectView) {
   );
 }
 
-/** Readings before and after, one under the other, each pair on a scale of its own: the bar before fills it. */
 function Readings({ readings }: ProjectResult) {
   return (
     <table className={drawingsCss.readings}>

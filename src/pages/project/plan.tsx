@@ -81,7 +81,6 @@ function weeksOf(from: number, to: number): string {
   return from === to ? words.stillOne({ week: from }) : words.stillMany({ from, to });
 }
 
-/** What cooled in each week, the lanes on one another, and the line under which no week fell, if there is one. */
 function PlanTotal({ lanes, duration, tons }: Pick<PlanProps, 'lanes' | 'duration'> & { tons: number }) {
   const all = tonsByWeek(lanes, duration);
   const lasting = lanes.filter(({ isTemporary }) => !isTemporary);
@@ -116,7 +115,6 @@ function PlanTotal({ lanes, duration, tons }: Pick<PlanProps, 'lanes' | 'duratio
   );
 }
 
-/** The name of a lane's weeks, on a line that comes down to each of them. */
 function Occasion({ lane, duration }: { lane: Lane; duration: number }) {
   if (!lane.occasion) return null;
   const weeks = linearScale(0, duration);

@@ -24,7 +24,6 @@ export const openProject = recordOpener('project', projectViews, (page) => (
   </>
 ));
 
-/** What made the job hard, and what ran meanwhile; where nobody has written that, what was done. */
 function HardSection({ hard, done, plan, duration, sample }: ProjectView) {
   return (
     <Zone letter="B" plane="water" padded aria-labelledby="hard">
@@ -54,7 +53,6 @@ function HardSection({ hard, done, plan, duration, sample }: ProjectView) {
   );
 }
 
-/** What was done and what it spared, its drawing, and the title block with tons and weeks. */
 function HeroSection({ route, headline, lead, hero, quantities, facts, sample }: ProjectView) {
   return (
     <Zone letter="A" aria-labelledby="project">
@@ -92,7 +90,6 @@ function HeroSection({ route, headline, lead, hero, quantities, facts, sample }:
   );
 }
 
-/** The next step of whoever has the same plant, who wants the reference, or who reads on. */
 function NextSection({ offer, references, next }: ProjectView) {
   return (
     <Zone letter="E" aria-label={offer.title}>

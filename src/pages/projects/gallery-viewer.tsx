@@ -14,17 +14,12 @@ import css from './gallery.module.css';
 
 // Over 200 lines: the viewer and its scroller move one picture between them, and are read together.
 
-/** The pictures of a project, and what is said of it beside them. */
 export interface Gallery {
   photos: readonly GalleryPhoto[];
   project: Pick<Project, 'sheet' | 'title' | 'location' | 'sample'>;
 }
 
-/**
- * All pictures of a project, one at a time on the whole screen: swipe, keys, thumbnails; pinch is the browser's own. It is open while
- * the address names a picture: every picture has a link of its own, and Back closes it. It is in the HTML, and a tap opens it before
- * hydration, which then reads from the address what is shown.
- */
+/** A project's pictures on the whole screen while the address names one; a tap may open it before hydration, which reads that too. */
 export function GalleryViewer({ photos, project }: Gallery) {
   const { hash, pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -149,10 +144,7 @@ const turns = [
   { to: 'next', by: 1 },
 ] as const;
 
-/**
- * The pictures side by side in a scroller that snaps: a swipe is a scroll, so it follows the finger without script. Before hydration
- * they lie wherever the tap that opened the viewer has put them.
- */
+/** A swipe is a scroll that snaps: it follows the finger without script, and before hydration it lies where the tap has put it. */
 function GallerySlides({
   photos,
   project,
@@ -221,7 +213,6 @@ export function viewerId(sheet: string): string {
   return `${sheet}-viewer`;
 }
 
-/** The number in such an anchor, or null where the hash names none of the `count` pictures of this sheet. */
 function pictureNumber(sheet: string, hash: string, count: number): number | null {
   return evenTicks(1, count, 1).find((number) => hash === `#${pictureId(sheet, number)}`) ?? null;
 }

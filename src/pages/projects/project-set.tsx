@@ -50,7 +50,6 @@ export function ProjectSet({ number, projects }: { number: number; projects: rea
                   ))}
                 </ul>
               </nav>
-              {/* the way to each by what it shows; the few of one market follow at once */}
               <ul className={css.strip} data-cut="">
                 {drawn.map(({ id, sheet, title, picture }) => (
                   <li key={id}>
@@ -71,7 +70,6 @@ export function ProjectSet({ number, projects }: { number: number; projects: rea
             {projects.map((project, index) => (
               <ProjectSheet key={project.id} project={project} place={placeOf(index, projects.length)} />
             ))}
-            {/* where one page does not hold the set */}
             {projectSet.pages > 1 && (
               <nav className={css.filter} aria-label={pages.label}>
                 <ol className={css.choices} data-cut="">
@@ -93,7 +91,6 @@ export function ProjectSet({ number, projects }: { number: number; projects: rea
           </Zone>
         )}
       </div>
-      {/* how a contracting officer gets references, and what holds on every project */}
       <Zone letter="C">
         <Split at="large" data-cut="">
           <Stack className={css.inset} data-plane="water">

@@ -60,7 +60,6 @@ export function DrawingList({ projects }: { projects: readonly Project[] }) {
   );
 }
 
-/** The tons as a bar with its value; tons that are not on the scale are said in words, and the scale is left out. */
 function TonsLane({ project, scale, ticks }: ReturnType<typeof tonsAxis> & { project: Project }) {
   const tons = formatNumber(project.tonnage);
   if (project.tonnageOf !== 'cooling') {
@@ -140,7 +139,6 @@ export function ProjectSheet({ project, place }: { project: Project; place: Shee
   );
 }
 
-/** The title block of a project: its tons are the giant figure of the sheet, beside its weeks and its number, with three facts or four. */
 function ProjectBlock({ project, isFirst }: { project: Project; isFirst: boolean }) {
   const { tonnage, tonnageOf, duration, sheet, location, type, plant, funding } = project;
   const heat = tonnageOf === 'cooling' ? words.tonnage : words.tonnageOfHeat;

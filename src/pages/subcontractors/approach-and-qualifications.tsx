@@ -49,7 +49,6 @@ export function ApproachSection() {
 
 const { payDays, payLatestDays, retainagePercent, retainageReleaseDays } = subcontractTerms;
 
-/** When a partner's money comes: how many days, and what they are counted from. */
 const paymentDays = [
   { days: payDays, from: payment[0] },
   { days: payLatestDays, from: payment[1] },
@@ -60,7 +59,6 @@ const ends = paymentDays.map(({ days }) => days);
 const scale = linearScale(0, Math.max(...ends));
 const fills = ['blue', 'solid', 'hatched'] as const;
 
-/** When a partner's money comes: each number of days over its bar, all on one scale. */
 function PaymentDays() {
   return (
     <>
@@ -96,7 +94,6 @@ export function QualificationsSection() {
         <Row className={css.table}>
           <h2 id="qualifications-title">{words.title}</h2>
           <p className="lead">{words.note}</p>
-          {/* what a firm sends to qualify: two references, a W-9, two certificates, a license, the safety cards */}
           <Scene src={papers} width={560} height={500} loading="lazy" alt="" />
         </Row>
         <Cells as="ul" of={[1, 2, 1]} ruled className={css.ticked} data-plane="white">

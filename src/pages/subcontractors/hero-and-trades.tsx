@@ -83,7 +83,6 @@ export function RequirementsSection() {
         </ol>
       </div>
       <h3 className={clsx('name', css.differences)}>{words.differences.title}</h3>
-      {/* each as a line through every trade that shows it: ink on every job, water on public jobs, nothing where it is not asked */}
       <table className={css.matrix}>
         <caption className="sr-only">{words.differences.caption}</caption>
         <thead>
@@ -130,7 +129,6 @@ export function RequirementsSection() {
 
 const sizes = '(width < 860px) 24vw, (width < 1100px) 208px, 17vw';
 
-/** One trade: what it works with, its number on the drawing, its work, and what the job asks of it. */
 function TradeColumn(props: Trade & { flag: number }) {
   const { id, name, scope, requirements, license, stillLife, flag } = props;
   return (

@@ -54,7 +54,6 @@ export function SubcontractorsPage() {
           <AbbreviationKey of={['SBA', 'WOSB', 'EDWOSB']} />
         </Stack>
       </Zone>
-      {/* the three counties, and which of them lie in the hurricane zone; the zone is the map, and the Gulf holds the words */}
       <Zone letter="F" plane="water" aria-labelledby="coverage">
         <Split into="aside">
           <div className={css.counties}>

@@ -27,7 +27,6 @@ export function HeroSection() {
       <h1 id="training" className={css.title}>
         {title}
       </h1>
-      {/* phones see the middle of it, and fewer plates */}
       <figure>
         <AnnotatedDrawing
           className={css.drawing}
@@ -55,7 +54,6 @@ export function HeroSection() {
           {pricedPrograms.length > 0 && <ButtonLink href="#programs">{actions.programs}</ButtonLink>}
         </Row>
       </Split>
-      {/* with what one agrees to on enrolling, folded */}
       {pricedPrograms.length > 0 && (
         <Cells as="dl" of={[1, 2]} ruled data-plane="water" className={css.facts}>
           <div>
@@ -123,7 +121,6 @@ export function ProgramsSection() {
 
 const sizes = '(width < 640px) 27vw, (width < 1000px) 160px, 11vw';
 
-/** The weeks of the longest. */
 const longest = Math.max(...pricedPrograms.map(({ duration }) => duration));
 
 function ProgramRow(program: (typeof pricedPrograms)[number]) {
@@ -166,7 +163,6 @@ function ProgramRow(program: (typeof pricedPrograms)[number]) {
   );
 }
 
-/** What a block is, and what its color means: of programs that prepare for a card that others examine, of others, or of both. */
 function Note() {
   const meanings = [true, false].filter((card) => pricedPrograms.some(({ hasCard }) => hasCard === card));
   return [

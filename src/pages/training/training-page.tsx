@@ -23,7 +23,6 @@ export function TrainingPage() {
     <>
       <HeroSection />
       {programs.length > 0 && <ProgramsSection />}
-      {/* the cards that the programs prepare for, who examines, what has been shown by then, and what it leads to */}
       {certifications.length > 0 && (
         <Zone letter="C" plane="water" aria-labelledby="certifications">
           <Stack gap="tight" className={css.cards}>
