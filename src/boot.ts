@@ -1,8 +1,4 @@
-/**
- * The only script of a page before intent. Fetches what is largest of the application when the browser is idle, runs it on the first sign
- * of intent, and replays the one click or submit that came too early. Knows nothing of React. One file, longer than others: these
- * states make sense together alone.
- */
+// The only script of a page before intent: it runs the application at the first sign of one, and replays the click that came before it
 import { defineElements } from '#src/elements/define-elements.ts';
 import { answerDialogLinks } from '#src/lib/dialog-links.ts';
 import { fetchAhead, fetchNearForms, isSpared, whenIdle } from '#src/lib/fetch-ahead.ts';
@@ -25,21 +21,18 @@ let isReady = false;
 let isGivenUp = false;
 let held: (() => void) | undefined;
 let waiting: ReturnType<typeof setTimeout> | undefined;
-/** Until what was pressed last is answered. */
 let answered: Promise<void> | undefined;
 
 // a script from the cache is there before a page that comes in parts
 if (document.readyState === 'loading') document.addEventListener('readystatechange', prepare, { once: true });
 else prepare();
 
-// a page that one comes back to starts at its top, as every path change does: one that was kept, and one that is loaded again.
-// Where the address has an anchor, it is where the browser puts it
+// a page that one comes back to starts at its top, as every path change does
 addEventListener('pageshow', (event) => {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if ((event.persisted || load?.type === 'back_forward') && !location.hash) startAtTop();
 });
 
-/** Takes up the page, which is whole by now. */
 function prepare() {
   root = document.getElementById('root');
   if (self && root) {
@@ -52,7 +45,6 @@ function prepare() {
     else addEventListener('load', () => whenIdle(fetchApplication), { once: true });
     answerPopovers();
     reflectNetwork();
-    // without dialogs the links lead where they say
     if ('HTMLDialogElement' in window) answerDialogLinks(() => isGivenUp);
     if ('notFound' in root.dataset) {
       logMissingPath(location.pathname);
@@ -77,7 +69,6 @@ function onPress() {
     const onEnd = () => setTimeout(resolve);
     for (const type of ['click', 'pointercancel'])
       addEventListener(type, onEnd, { capture: true, once: true });
-    // one that rests, or ends elsewhere
     setTimeout(resolve, 1000);
   }).then(painted);
 }
@@ -106,7 +97,6 @@ async function run() {
   const limit = Error.stackTraceLimit;
   Error.stackTraceLimit = 0;
   let app: Partial<Application> = {};
-  // what was not fetched ahead comes together, while the first of them run
   fetchAhead(urls('app'));
   for (const url of urls('app')) {
     app = await import(/* @vite-ignore */ url);
@@ -129,7 +119,6 @@ function release() {
   held?.();
 }
 
-/** The application has ended, and left the page as it was. */
 function stop() {
   root = document.getElementById('root');
   isReady = false;
@@ -138,7 +127,6 @@ function stop() {
   giveUp();
 }
 
-/** Says that a part of the page does not answer, and what to do. */
 function say() {
   document.documentElement.dataset.stopped = '';
 }
@@ -172,7 +160,6 @@ function holdClick(event: MouseEvent) {
 function onSubmit(event: SubmitEvent) {
   const form = event.target as HTMLFormElement;
   const page = form.closest('#root');
-  // React answers, or it is no form of ours
   if (!page || (isReady && page === root)) return;
   // a page that others have copied has nobody to wait for
   if ((isGivenUp || page !== root) && form.hasAttribute('action')) return noteSending(form);
@@ -195,7 +182,6 @@ function hold(target: HTMLElement, replay: () => void) {
   begin();
 }
 
-/** Fetches what every page needs, and then the whole site for a day without network; nothing where kilobytes count. */
 async function fetchApplication() {
   if (isSpared()) return;
   await Promise.race([

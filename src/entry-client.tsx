@@ -9,10 +9,7 @@ import { tolerateForeignNodes } from '#src/lib/foreign-nodes.ts';
 import { holdTyped, keepPage } from '#src/lib/keep-page.ts';
 import { isPage, routeTree } from '#src/routes.tsx';
 
-/**
- * Makes the prerendered page in `root` interactive, or renders it in development. Rejects where its code does not come or React gives
- * up at once; `onStopped` is called when React had to give up later, and the page stands without it.
- */
+/** Makes the page in `root` interactive; rejects where that fails at once, and calls `onStopped` where React gives up later. */
 export async function start(root: HTMLElement, onStopped: () => void): Promise<void> {
   const asked = location.pathname;
   const router = createBrowserRouter(routeTree);
@@ -23,7 +20,6 @@ export async function start(root: HTMLElement, onStopped: () => void): Promise<v
     unsubscribe = router.subscribe(({ initialized }) => initialized && resolve());
   });
   unsubscribe?.();
-  // the router has led to another page than the one that stands here
   if (root.hasChildNodes() && location.pathname !== asked) return location.reload();
   // the error screen would take the place of a page that is whole
   if (router.state.errors) throw Object.values(router.state.errors)[0];
@@ -64,15 +60,11 @@ export async function start(root: HTMLElement, onStopped: () => void): Promise<v
       });
     else createRoot(root).render(app);
   });
-  // what it drew last was its error screen
   if (isStopped) throw new Error('React has given up');
   endLinks = followLinks(isPage, (address, replace) => void router.navigate(address, { replace }));
 }
 
-/**
- * The router as the pages see it: nothing shows that a page is on its way, so nothing is drawn anew for it; and a page that stands
- * ready is on the screen before they are told that it is reached, which takes a weak phone as long again.
- */
+/** The pages hear nothing of one on its way, and that it is reached once it is on the screen: drawing them anew takes a weak phone long. */
 function quiet(router: DataRouter): DataRouter {
   const subscribe: DataRouter['subscribe'] = (onState) => {
     let last = router.state.location.pathname;

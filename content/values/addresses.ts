@@ -28,7 +28,6 @@ export type Address = {
   parent?: string;
 };
 
-/** The name of a page: the only way content and components refer to one. */
 export type RouteName = keyof typeof addresses;
 
 /** The pages that records have, one each: below the page that lists them, under the record's id. */
@@ -38,5 +37,4 @@ export const recordPages = {
   program: { parent: 'training' },
 } as const satisfies Record<string, { parent: RouteName }>;
 
-/** What a record is that has a page of its own. */
 export type RecordPageName = keyof typeof recordPages;

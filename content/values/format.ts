@@ -1,4 +1,4 @@
-// Digits and dates are put together here: the first use of the browser's Intl costs a phone some 20 ms, on every page
+// Digits and dates are put together by hand: the first use of the browser's Intl costs a phone some 20 ms, on every page
 
 /** Digits with thousands separators: 2,000; of digits with a point, all behind it. */
 export function formatNumber(value: number | string): string {
@@ -52,7 +52,6 @@ export function minutesOf(time: string): number {
   return hours * 60 + minutes;
 }
 
-/** The days as records name them, Monday first. */
 export const weekdays = [
   'Monday',
   'Tuesday',

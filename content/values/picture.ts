@@ -2,7 +2,6 @@
 export interface Picture {
   /** The source file, from the root of the project: by it the tests know one picture from another. */
   file: string;
-  /** How the source was treated, as it was asked for; absent where it was taken as it is. */
   query?: string | undefined;
   /** Pixels of the source, after the camera's rotation and what was cut off. */
   width: number;

@@ -5,13 +5,12 @@ import type { HomeState, HomeTimes, OpeningHours } from '#src/lib/local-time.ts'
 import { homeState, localDay, localTime, openUntil } from '#src/lib/local-time.ts';
 import { nearestPath } from '#src/lib/nearest-path.ts';
 
-/** Defines every element of our own: for `boot.ts`, which is all that a page has before intent, and for development. */
+/** Defines every element of our own. */
 export function defineElements() {
   for (const [name, element] of Object.entries(elements)) customElements.define(name, element);
 }
 
 const elements = {
-  /** Says whether the office is open, by the clock in its own time zone. Without JavaScript it is empty and only the hours stand beside it. */
   'open-now': clock<'hours' | 'open' | 'closed'>((element, { hours, zone, open, closed }, now) => {
     const until = openUntil(JSON.parse(hours) as OpeningHours[], zone, now);
     const said =
@@ -20,7 +19,7 @@ const elements = {
     element.toggleAttribute('data-is-open', until !== null);
   }),
 
-  /** This minute on a bar of 24 hours from `data-from`, `--at` percent from its left; where the bar stands for one `data-day`, on other days nothing. */
+  /** This minute on a bar of 24 hours from `data-from`, `--at` percent from its left; where the bar has a `data-day`, on that day alone. */
   'now-mark': clock<'day' | 'from' | 'words'>((element, { day, from, zone, words }, now) => {
     const { weekday, time } = localTime(zone, now);
     const isToday = !day || day === weekday;
@@ -30,10 +29,7 @@ const elements = {
     element.toggleAttribute('data-is-today', isToday);
   }),
 
-  /**
-   * Says who answers a home now and when somebody comes, by the clock in Florida. The whole rule is its child: it shows without
-   * JavaScript, and keeps its place under what is said now, so that nothing below moves.
-   */
+  /** Who answers a home now. The whole rule, its child, keeps its place under what is said, so that nothing below moves. */
   'home-now': clock<'hours' | 'times' | 'words'>((element, { hours, times, zone, words }, now) => {
     const week = JSON.parse(hours) as OpeningHours[];
     const { state, time } = homeState(week, JSON.parse(times) as HomeTimes, zone, now);
@@ -46,7 +42,6 @@ const elements = {
     element.dataset.state = state;
   }),
 
-  /** Hides itself from the midnight after its last day, by the calendar in its own time zone. Without JavaScript it stands. */
   'until-date': clock<'until'>((element, { until, zone }, now) => {
     element.hidden = localDay(zone, now) > until;
   }),
@@ -72,7 +67,6 @@ type OwnElements = Record<keyof typeof elements, DetailedHTMLProps<HTMLAttribute
 
 declare module 'react' {
   namespace JSX {
-    /** A component may write those, and no other. */
     interface IntrinsicElements extends OwnElements {}
   }
 }
@@ -106,7 +100,6 @@ function show(element: HTMLElement, ...nodes: (Node | string)[]): void {
   (element.shadowRoot ?? element.attachShadow({ mode: 'open' })).replaceChildren(...nodes);
 }
 
-/** A part of what is shown, which the page's styles reach by its name. */
 function part(name: string, text = ''): HTMLElement {
   const span = document.createElement('span');
   span.part.add(name);
@@ -114,9 +107,7 @@ function part(name: string, text = ''): HTMLElement {
   return span;
 }
 
-// the script that knows the clock is the same in every language: the document says what its language calls things, where that is not English
-
-/** Time of day from `HH:MM`: 7:00 AM. */
+// this script is the same in every language: the document says what its own calls things, where that is not English
 function clockTime(time: string): string {
   const { clock, isMorning } = clockOf(time);
   const { halves = 'AM|PM' } = document.documentElement.dataset;
@@ -125,7 +116,6 @@ function clockTime(time: string): string {
 
 const english = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday';
 
-/** A day of the week from its English name. */
 function weekdayName(day: string): string {
   const { weekdays = english } = document.documentElement.dataset;
   return weekdays.split(' ')[english.split(' ').indexOf(day)] ?? day;

@@ -71,7 +71,6 @@ function cleanEmail(line: string): string {
     : line;
 }
 
-/** A number in plain digits and hyphens, its extension named; words around it stay. */
 function cleanPhone(line: string): string {
   const text = printed(line)
     .replace(/^(?:tel|callto|sms):(?:\/\/)?(?=\S)/i, '')

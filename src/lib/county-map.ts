@@ -3,12 +3,11 @@ import { merge, mesh } from 'topojson-client';
 import type { MultiPolygon, Topology } from 'topojson-specification';
 import florida from '#content/values/florida.json' with { type: 'json' };
 
-// The lines are drawn once, by generators/county-map.ts; what depends on the records is put together here.
-
 type County = MultiPolygon & { properties: { name: string } };
 type Point = [x: number, y: number];
 type Box = ReturnType<typeof boxOf>;
 
+// drawn once, by generators/county-map.ts
 const state = florida as unknown as Topology<{
   counties: { type: 'GeometryCollection'; geometries: County[] };
 }>;
@@ -22,19 +21,14 @@ const endOfKeys = land.filter(([, y]) => y === stateBox.bottom);
 const stateMargin = { left: 6, right: 336, top: 6, bottom: 6 };
 /** Letters of a name for which it has room. */
 const roomFor = 10;
-/** The same where the names stand off the Gulf coast. */
 const gulfMargin = { left: 330, right: 120, top: 70, bottom: 70 };
 /** From the home counties to the end of the Keys, which lie south-west of them and stay whole. */
 const homeMargin = { left: 180, right: 190, top: 70, bottom: 24 };
-/** Where names stand past the easternmost land, and where their leaders end. */
 const inAtlantic: Names = { x: 1026, leader: 1016 };
 
 type Names = { x: number; leader: number; anchor?: 'end' };
 
-/**
- * What the map shows, in units of its view box: the whole state with room at the right for the names of the home counties, and the part
- * around those, of each of which it has the middle, and the height of its name beside the land.
- */
+/** What the map shows of the whole state and of the part around the home counties, in units of its view box. */
 export function drawCountyMap(
   regions: readonly { number: number; counties: readonly string[] }[],
   home: readonly string[],
@@ -42,7 +36,6 @@ export function drawCountyMap(
   const homeLand = landOf(home).flat(2);
   const homeBox = boxOf(homeLand);
   const west = homeBox.left;
-  // off the peninsula's Gulf coast, or in the Atlantic beyond all land
   const isOnGulf = west > 350 && homeBox.right < 760;
   const withKeys = homeBox.bottom > 700 ? [...homeLand, ...endOfKeys] : homeLand;
   const toNames = { ...boxOf(withKeys), right: stateBox.right };
@@ -95,7 +88,6 @@ function outlineOf(name: string): string {
   );
 }
 
-/** The lines between neighbors for which `separates` holds, each as long as it runs. */
 function linesWhere(separates: (one: string, other: string) => boolean): Point[][] {
   // the library hands an outer coast over as a county beside itself
   const isLine = (one: unknown, other: unknown) =>

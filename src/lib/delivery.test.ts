@@ -6,8 +6,6 @@ import { honeypotField } from './form-fields.ts';
 // there before the clock stands still
 import './delivery-client.ts';
 
-// what a form makes of it, and hosts that have none, stands in tests/forms/delivery.spec.ts
-
 const onRetry = vi.fn();
 const fetched = vi.fn<typeof fetch>();
 const elsewhere: Way = { mode: 'endpoint', url: 'https://forms.example.com/messages' };

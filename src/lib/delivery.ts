@@ -4,17 +4,13 @@ import { honeypotField } from './form-fields.ts';
 import { inTime } from './load-fresh.ts';
 import type { FieldErrors, Fields, FieldValues } from './validate-form.ts';
 
-/** What the site's own server answers with: by what a message is known there, and until when somebody answers it. */
 export interface Receipt {
   reference: string;
   /** Monday, November 23, 10:40 AM. */
   answerBy: string;
 }
 
-/**
- * What became of a message. `sent` without a receipt: a receiver elsewhere took it. `rejected` carries what the receiver
- * found wrong, by field. `limited`: it takes no more from this visitor for now. `unsent`: nobody receives messages.
- */
+/** What became of a message; `limited`: no more is taken from this visitor for now, `unsent`: nobody receives messages. */
 export type Delivery =
   | { kind: 'sent'; receipt?: Receipt | undefined }
   | { kind: 'rejected'; errors: FieldErrors }
@@ -83,7 +79,6 @@ export interface Post {
   until: number;
 }
 
-/** Then a connection that says nothing is given up for a new one. */
 const tryTimeout = 6000;
 /** Answers of a receiver that may do better the next time; any other 4xx will not. */
 const passing = [408, 425];
@@ -116,14 +111,12 @@ export async function tryOnce({ address, body, key, needsReceipt, until }: Post)
   }
 }
 
-/** `{ "reference": "7F3K-29QX", "answerBy": "Monday, November 23, 10:40 AM" }` */
 function readReceipt(answer: Partial<Record<keyof Receipt, unknown>> | null): Receipt | undefined {
   const { reference, answerBy } = answer ?? {};
   const isReceipt = typeof reference === 'string' && reference && typeof answerBy === 'string' && answerBy;
   return isReceipt ? { reference, answerBy } : undefined;
 }
 
-/** `{ "errors": { "email": "No such mailbox" } }` */
 function readErrors(answer: { errors?: unknown } | null): FieldErrors {
   const entries = Object.entries(answer?.errors ?? {}).filter(
     ([, text]) => typeof text === 'string' && text !== '',
@@ -131,5 +124,4 @@ function readErrors(answer: { errors?: unknown } | null): FieldErrors {
   return Object.fromEntries(entries);
 }
 
-/** It takes no more from this visitor for now. */
 class LimitedError extends Error {}

@@ -10,7 +10,6 @@ export function openModal(dialog: HTMLDialogElement): void {
   dialog.scrollTop = 0;
 }
 
-/** The page has its scrollbar again, once no dialog is open. */
 function giveScrollbarBack(): void {
   document.body.style.removeProperty('--scrollbar');
 }
@@ -21,12 +20,7 @@ const buttons = 'a[data-dialog]:not([href*="#"])';
 let opened: { dialog: HTMLDialogElement; link: HTMLAnchorElement } | undefined;
 let pressed: EventTarget | null = null;
 
-/**
- * Opens the modal dialog that a link names, as `<a href="/contact" data-dialog="quote-dialog">`, and closes dialogs by their backdrop, by
- * a button marked `data-close`, and at Back and Forward, before and without React. A link to an anchor (`#P-1-picture-2`) gives the page
- * that address while the dialog is open, which shows its part `data-for` it; where the application is given up it leads there instead. A
- * form says by itself how else to write.
- */
+/** Opens the dialog that a link names by `data-dialog`, and closes dialogs by backdrop, `data-close`, Back and Forward, without React. */
 export function answerDialogLinks(isGivenUp: () => boolean): void {
   const listen = { capture: true };
   addEventListener('pointerdown', ({ target }) => (pressed = target), listen);
@@ -55,6 +49,7 @@ function onClick(event: MouseEvent, isGivenUp: boolean) {
   if (event.target.closest('[data-close]')) return event.target.closest('dialog')?.close();
   if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const link = event.target.closest<HTMLAnchorElement>('a[data-dialog]');
+  // where the application is given up, one to an anchor leads there; a form says by itself how else to write
   const dialog = link && document.getElementById(link.dataset.dialog as string);
   if (!link || !(dialog instanceof HTMLDialogElement) || (isGivenUp && link.hash)) return;
   event.preventDefault();
@@ -66,6 +61,7 @@ function onClick(event: MouseEvent, isGivenUp: boolean) {
 function open({ dialog, link }: { dialog: HTMLDialogElement; link: HTMLAnchorElement }) {
   openModal(dialog);
   if (!link.hash) return;
+  // the page has this address while the dialog is open, which shows its part `data-for` it
   partFor(link.hash, dialog)?.scrollIntoView({ behavior: 'instant' });
   // with what is above it
   dialog.scrollTop = 0;
@@ -112,7 +108,6 @@ function onClose({ target }: Event) {
   places.find((place) => place?.isConnected && place.checkVisibility())?.focus();
 }
 
-/** The part of a dialog that an address shows; null for any other. */
 function partFor(hash: string, dialog: Element): Element | null {
   return dialog.querySelector(`[data-for='${CSS.escape(hash)}']`);
 }

@@ -1,7 +1,4 @@
-/**
- * Calls `follow` with the address of a page of the application, told by `isPage`, where a plain click on its link would load it. One
- * listener for all links: none of them costs anything while a page is drawn. Returns what ends it.
- */
+/** Calls `follow` where a plain click would load a page of ours, by one listener: no link costs anything while a page is drawn. */
 export function followLinks(
   isPage: (path: string) => boolean,
   follow: (address: string, isSamePage: boolean) => void,

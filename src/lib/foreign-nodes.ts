@@ -1,8 +1,4 @@
-/**
- * Lets others change the document under React: a translator puts its own node in the place of a text, a reader's tool wraps or removes
- * what it likes, and React, which removes and inserts by the nodes that it made, would throw and take the page with it
- * (facebook/react#11538). Whatever stands for a node of React's is moved, removed and written over in its place.
- */
+/** Lets translators and readers' tools replace nodes of React's, which would throw and take the page with it (facebook/react#11538). */
 export function tolerateForeignNodes(root: Node): void {
   const standIns = new WeakMap<Node, Node>();
   new MutationObserver((records) => {

@@ -2,8 +2,6 @@ import { expect, test } from 'vitest';
 import { formatDollars, formatMillions, formatMoney, formatRange } from '#content/values/format.ts';
 import { formatDayOrMonth, formatList, formatPeriod, formatShortTime, formatTime } from './format-words.ts';
 
-// as code writes them; what sentences make of facts: tools/content/sentences.test.ts
-
 test.each([
   [formatTime('00:00'), '12:00 AM'],
   [formatTime('12:05'), '12:05 PM'],

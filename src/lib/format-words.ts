@@ -2,8 +2,6 @@ import * as words from 'words:format';
 import type { Pay } from '#content/records/fields.ts';
 import { clockOf, formatDollars, formatRange, weekdays } from '#content/values/format.ts';
 
-// Dates and times are put together here, as the language writes them: the first use of the browser's Intl costs a phone some 20 ms
-
 /** Time of day on the 12-hour clock from `HH:MM`: 7:00 AM. */
 export function formatTime(time: string): string {
   const { clock, isMorning } = clockOf(time);
@@ -15,7 +13,7 @@ export function formatShortTime(time: string): string {
   return formatTime(time).replace(':00', '');
 }
 
-/** A date from `YYYY-MM-DD`: November 21, 2026. */
+/** A date from `YYYY-MM-DD`, without Intl as all of #content/values/format.ts: November 21, 2026. */
 export function formatDate(date: string): string {
   return words.date(partsOf(date));
 }

@@ -20,7 +20,6 @@ export function keepEntries(): void {
   addEventListener('pagehide', () => forms().forEach(keep));
 }
 
-/** Fills in what was kept of a form, where nothing else stands by now. */
 function returnEntries(form: HTMLFormElement): void {
   const kept = read(form);
   for (const control of controlsOf(form)) {
@@ -55,10 +54,7 @@ export function forgetSent(): void {
   storage?.removeItem(sending);
 }
 
-/**
- * Notes what a form is sent with. What it returns is called once that was taken: it empties the form and forgets it, also in the other
- * languages, and where its page was left meanwhile. Where something else was typed by then, that stays, and the answer is false.
- */
+/** Notes what a form is sent with; what it returns empties and forgets it, in every language, or is false where more was typed by then. */
 export function beginSending(form: HTMLFormElement): () => boolean {
   const pages = [location, ...document.querySelectorAll<HTMLAnchorElement>('a[rel=alternate]')];
   const keys = pages.map(({ pathname }) => keyOf(form, pathname));
@@ -94,7 +90,6 @@ function read(form: HTMLFormElement): Partial<Record<string, unknown>> {
   try {
     return { ...JSON.parse(tabStorage()?.getItem(keyOf(form)) ?? '{}') };
   } catch {
-    // not what was written here
     return {};
   }
 }
@@ -118,7 +113,6 @@ function initialValue(control: FieldElement): string {
 
 const selector = 'input:is([name="name"], [name="email"], [name="phone"])';
 
-// lives as long as the page
 const typed = new Map<string, string>();
 /** Forms that somebody has typed into, or that have had the entries: what is emptied there stays empty. */
 const settled = new WeakSet<HTMLFormElement>();

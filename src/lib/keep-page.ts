@@ -1,10 +1,7 @@
 import { openModal } from './dialog-links.ts';
 import type { FieldElement } from './form-fields.ts';
 
-/**
- * Keeps the page that was whole when something in it throws. The returned function puts back what React has just removed, in a root of
- * its own, whose links and forms are the browser's; false for a page that was not shown yet. `current` names the page that is shown.
- */
+/** Keeps the page that is whole; what it returns puts back what React has just removed, or is false for one that was not shown yet. */
 export function keepPage(root: HTMLElement, current: () => string): () => boolean {
   let whole = current();
   const observer = new MutationObserver(() => {
@@ -38,7 +35,6 @@ export function keepPage(root: HTMLElement, current: () => string): () => boolea
   };
 }
 
-/** Takes back what was added and removed, the last first. */
 function undo(records: MutationRecord[]): void {
   for (const { target, addedNodes, removedNodes, nextSibling } of records.reverse()) {
     for (const node of addedNodes) if (node.parentNode === target) target.removeChild(node);
@@ -50,7 +46,7 @@ const controlsOf = (root: HTMLElement) => [
   ...root.querySelectorAll<FieldElement>('form :is(input, textarea, select)'),
 ];
 
-/** Holds what is typed while the page becomes interactive; the returned function fills the fields where React drew the page anew. */
+/** Holds what is typed meanwhile; the returned function fills the fields where React drew the page anew. */
 export function holdTyped(root: HTMLElement): () => void {
   const controls = controlsOf(root);
   const dialogs = [...root.querySelectorAll('dialog')];

@@ -14,10 +14,7 @@ export function localDay(timeZone: string, now: Date): string {
 /** A day's opening in local `HH:MM`, null where the office is closed. */
 export type OpeningHours = { day: string; open: { from: string; to: string } | null };
 
-/**
- * Today's weekday and until when the office is open at `now` (`HH:MM` in `timeZone`), or null while it is closed. The minute of opening counts
- * as open, the minute of closing as closed.
- */
+/** Today's weekday and until when (`HH:MM`) the office is open at `now`, null while it is closed, as it is in the minute of closing. */
 export function openUntil(
   hours: readonly OpeningHours[],
   timeZone: string,
@@ -31,13 +28,9 @@ export function openUntil(
 /** Who answers a home now and when somebody comes: `late` until midnight, `night` from there until the new day. */
 export type HomeState = 'office' | 'on-duty' | 'late' | 'night';
 
-/** As much of the promise to homes as the clock decides, in `HH:MM`. */
 export type HomeTimes = { callBy: string; nightEnds: string };
 
-/**
- * The state of a home's promise at `now` by the clock in `timeZone`, and that clock's time (`HH:MM`). The minute of `callBy`
- * is still today's, the minute of `nightEnds` is the new day's.
- */
+/** Who answers at `now`, and the local time (`HH:MM`): the minute of `callBy` is still today's, that of `nightEnds` the new day's. */
 export function homeState(
   hours: readonly OpeningHours[],
   { callBy, nightEnds }: HomeTimes,

@@ -2,7 +2,6 @@
 const leastRoom = 300;
 /** A dialog and a notice beside it. */
 const wideForDialog = 1412;
-/** Under the notice. */
 const gap = 24;
 
 let current: HTMLElement | undefined;
@@ -14,7 +13,7 @@ export function makeRoom(slip: HTMLElement, form: HTMLFormElement | null): () =>
   if (!region) return () => {};
   const dialog = region.closest('dialog');
   let isInForm = false;
-  /** What takes the focus is scrolled clear of so much above the bar, the last links of the page too. A custom property would style all of it anew. */
+  // not by a custom property, which would style the whole page anew
   const keepFree = (height?: string) => {
     root.style.scrollPaddingBottom = height ? `calc(var(--bar-kept) + var(--space-16) + ${height})` : '';
     // below the page, where it lies over nothing
@@ -48,7 +47,6 @@ export function makeRoom(slip: HTMLElement, form: HTMLFormElement | null): () =>
     removeEventListener('resize', place);
     if (current !== slip || dialog) return;
     keepFree();
-    // the form may be gone with its page
     if (region.parentElement !== document.body) document.body.append(region);
   };
 }

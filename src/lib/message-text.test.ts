@@ -22,7 +22,6 @@ test.each([
   const text = messageText({ message }, fields);
   const mail = mailHref('a@b.co', { subject: contactForm.title, body: text });
   for (const href of [mail, textHref({ e164: '+19545550142' }, text)]) {
-    // as programs count it
     expect(href.length).toBeLessThanOrEqual(2000);
     expect(decodeURIComponent(href).includes(formWords.cut)).toBe(isCut);
   }

@@ -21,7 +21,7 @@ export function messageText(values: FieldValues, fields: Fields): string {
   return cutText(wholeText(values, fields), limit, `…\n${formWords.cut}`, (part) => encodeLines(part).length);
 }
 
-/** A text as long as `limit` allows, cut behind a whole letter as people see one, and then ended by `end`; `sizeOf` says what a part counts. */
+/** A text of at most `limit` by `sizeOf`, cut behind a whole letter as people see one, and then ended by `end`. */
 export function cutText(
   text: string,
   limit: number,

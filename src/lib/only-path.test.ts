@@ -5,8 +5,6 @@ import { routes } from '#src/views/routes.ts';
 import { nearestPath } from './nearest-path.ts';
 import { onlyPath } from './only-path.ts';
 
-// what people ask for, and where it leads them
-
 test.each([
   ['/', '', '//', '/index.html'],
   ['/government', '/GOVERNMENT.HTML', '/government/index.htm', '//government//'],

@@ -1,8 +1,4 @@
-/**
- * The one way to write a path of this site, of what people type and mail programs make of it: small letters, plain hyphens,
- * single slashes, no `.html`, `index` or slash at the end, and nothing of the sentence around it. Server, service worker and
- * router read addresses by it: `/About_Us.html).` → `/about-us`.
- */
+/** The one way to write a path of this site, of what people type and mail programs make of it: `/About_Us.html).` → `/about-us`. */
 export function onlyPath(path: string): string {
   const plain = decodeAddress(path)
     .normalize('NFKC')

@@ -1,7 +1,4 @@
-/**
- * What the browser leaves to the page of a popover, such as the menu: the focus goes back to its button, and it closes with the page,
- * where the focus leaves it, and where a wider window has no place for it.
- */
+/** What the browser leaves to the page of a popover, such as the menu: to close it, and to give the focus back to its button. */
 export function answerPopovers(): void {
   // then there is no menu either
   if (!('popover' in HTMLElement.prototype)) return;

@@ -6,7 +6,6 @@ export function linearScale(min: number, max: number): Scale {
   return (value) => ((within(value, min, max) - min) / (max - min)) * 100;
 }
 
-/** A scale with equal ratios from `min` to `max`, both above zero; throws for a value outside. */
 function logScale(min: number, max: number): Scale {
   return (value) => (Math.log(within(value, min, max) / min) / Math.log(max / min)) * 100;
 }

@@ -5,10 +5,9 @@ import type { RecordPageName, RouteName } from '#content/values/addresses.ts';
 import type { PagesById } from '#content/values/pagination.ts';
 import { notFoundRoute, type Route, routes } from '#src/views/routes.ts';
 
-/** A page of the site or of a record, the page of every path without one, one that the server fills in, or one whose code did not come. */
+/** Of pages without a route: `message`, which the server fills in, and `unloaded`, whose code did not come. */
 export type PageName = RouteName | RecordPageName | 'notFound' | 'message' | 'unloaded';
 
-/** A page, loaded: what it is called, its place and metadata, and what it shows. */
 export type Screen = {
   name: PageName;
   route: Route;

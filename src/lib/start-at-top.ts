@@ -1,8 +1,6 @@
-/**
- * Puts the page at its top, and keeps it there: on the way back Safari puts it where it was after the event that says so, Chromium at
- * times after the next frame. Told not to, by `scrollRestoration`, Safari would leave `:target` as it was, too.
- */
+/** Puts the page at its top, and keeps it there: Safari moves it once more after the event, Chromium at times after the next frame. */
 export function startAtTop(): void {
+  // not by `scrollRestoration`: Safari would leave `:target` as it was, too
   scrollTo(0, 0);
   requestAnimationFrame(() => {
     scrollTo(0, 0);

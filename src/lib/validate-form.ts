@@ -9,7 +9,6 @@ export type FieldValues = Record<string, string>;
 /** What is wrong, by the name of the field (or of the group of which one is enough). */
 export type FieldErrors = Record<string, string>;
 
-/** The fields of a form by name, from its record: their rules and the words for what is wrong. */
 export type Fields = Readonly<Record<string, Field>>;
 
 /** What is filled in, by field. */
@@ -47,7 +46,7 @@ function faultOf(value: string, field: Field): string | undefined {
   if (field.type === 'tel' && !isPhone(value)) return field.malformed;
 }
 
-/** What is wrong with which field or group, in their order, and the id of the control to be corrected: of a group the first of its fields. */
+/** What is wrong with which field or group, in their order, and the id of the control to be corrected: of a group the first. */
 export function listFaults(errors: FieldErrors, fields: Fields, idPrefix: string) {
   return Object.entries(fields).flatMap(([name, field]) => {
     const text = errors[name];

@@ -5,11 +5,7 @@ import { home, lists, notFound, onlyOnline, pathToday } from './kept.ts';
 /** Milliseconds that somebody waits for the network before the kept page is shown. */
 const patience = 3000;
 
-/**
- * Asks the network, so that nobody online reads an old promise; a page that is kept stands in for an answer that fails, comes
- * late, or says that the server is in trouble. Workbox's own NetworkFirst would keep each page as it comes, beside files of
- * another version, and does not tell a failure from a delay.
- */
+/** Workbox's own would keep each page as it comes, beside files of another version, and does not tell a failure from a delay. */
 export class NetworkFirst extends Strategy {
   /** The pages that were asked for while no network answered, by the id of their client. */
   readonly unreached = new Set<string>();
@@ -40,7 +36,6 @@ export class NetworkFirst extends Strategy {
   }
 }
 
-/** No kept page has this address, and no network knows better. */
 async function missing(handler: StrategyHandler): Promise<Response | undefined> {
   const page = await handler.cacheMatch(notFound);
   return page && new Response(page.body, { status: 404, headers: page.headers });

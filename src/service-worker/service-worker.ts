@@ -1,7 +1,4 @@
-/**
- * Keeps the whole site in the browser after one visit: pages, their files, the statement, and the pictures that were seen.
- * docs/decisions/013-offline.md says why it is so; docs/offline.md how to switch it off.
- */
+// Keeps the whole site in the browser after one visit: docs/decisions/013-offline.md says why, docs/offline.md how to switch it off
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { files, forgetOldVersions, keepSite, matchAsset, pictureCache, siteCache } from './kept.ts';
@@ -40,7 +37,6 @@ self.addEventListener('install', (event) => {
 });
 
 self.addEventListener('activate', (event) => {
-  // the network is asked while the worker wakes up
   event.waitUntil(Promise.all([forgetOldVersions(), self.registration.navigationPreload?.enable()]));
 });
 

@@ -1,8 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 
-// that lists say that they are some is asked of every page: tests/pages/page.spec.ts
-
 const textOf = (html: string) => html.replace(/<[^>]+>/g, '');
 const keptOf = (html: string) =>
   [...html.matchAll(/<span class="nb(?: lc)?">([^<]+)<\/span>/g)].map(([, kept]) => kept);

@@ -2,12 +2,9 @@ import type { ElementType, ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { splitUnbroken } from './unbroken.ts';
 
-/**
- * The props of an element, its text set so that no line ends inside a name, a figure with its unit or a phone number:
- * each stands in `<span class="nb">`. The text itself stays as it is, for search, copying and screen readers. A list says that it
- * is one: where its marks are hidden, WebKit says neither that nor how long it is.
- */
+/** The props of an element, each part of its text that no line may end in set in a span: for search and copying it stays as it is. */
 export function keepWhole(type: ElementType, props: unknown, isWrittenOut: boolean): unknown {
+  // where its marks are hidden, WebKit says neither that it is a list nor how long
   if (type === 'ul' || type === 'ol') return { role: 'list', ...(props as object) };
   if (typeof type !== 'string' || noProse.has(type)) return props;
   const { children, className } = props as { children?: ReactNode; className?: string };
@@ -26,7 +23,6 @@ export function keepWhole(type: ElementType, props: unknown, isWrittenOut: boole
 
 /** Where a span is not allowed, or text is not set in lines. */
 const noProse = new Set('title desc text tspan textPath option textarea style script'.split(' '));
-/** What is never broken as a whole. */
 const unbreakable = /(^| )(nb|num)( |$)/;
 
 /** Where capitals would mislead: 8(a). */

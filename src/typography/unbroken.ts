@@ -1,10 +1,7 @@
 import * as format from 'words:format';
 import { longStaysWhole, unbrokenNames, unbrokenUnits } from 'words:typography';
 
-/**
- * Cuts a text into what may be broken at the end of a line and what may not, in turns: the second, fourth … part is
- * one name, figure with its unit, range, time, date, phone or sheet number. The parts together are the text.
- */
+/** Cuts a text into what may be broken at the end of a line and what may not (a name, a figure with its unit, a date …), in turns. */
 export function splitUnbroken(text: string): string[] {
   return hasBreak.test(text) ? text.split(unbroken) : [text];
 }
@@ -44,7 +41,6 @@ export const unbroken = new RegExp(
     // the last words of an address: the state with its ZIP code
     String.raw`[A-Z][a-z]+ \d{5}\b(?!-)`,
     String.raw`\b\d{5}-\d{4}\b`,
-    // a number with what says so
     String.raw`No\. \d+`,
     // a section of a law, a rule
     String.raw`ss?\. \d[\d.]*\d`,
