@@ -7,7 +7,6 @@ import { FormHead, MessageForm } from '#src/components/message-form/message-form
 import { FieldRow, FormField } from '#src/ui/field.tsx';
 import { careersForm, trainingForm } from '#src/views/forms.ts';
 
-/** An application as a numbered sheet: who applies, and what else its form asks. */
 function ApplicationForm({ name, children }: { name: 'training' | 'careers'; children: ReactNode }) {
   const title = useId();
   const form = name === 'training' ? trainingForm : careersForm;

@@ -12,10 +12,8 @@ interface ApplyZoneProps {
   figure: string;
   unit: string;
   promise: string;
-  /** What happens then, where the page has not shown it before. */
   steps: readonly string[];
   form: ReactNode;
-  /** Paragraphs under the form; where there is room, under the steps beside its foot. */
   children?: ReactNode;
 }
 

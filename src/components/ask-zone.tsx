@@ -6,7 +6,6 @@ interface AskZoneProps {
   letter: string;
   title: string;
   text: string;
-  /** The day on which the page was last true. */
   asOf: string;
   children?: ReactNode;
 }

@@ -10,13 +10,11 @@ interface EmergencyZoneProps {
   title: string;
   subtitle: string;
   variant: 'residential' | 'commercial' | 'government';
-  /** Where the page states the conditions of the promise; without it they stand here. */
   conditionsAt?: `#${string}`;
   /** Government work is called in under a contract, never by text: what to have ready, a row to fill in. */
   contract?: string;
 }
 
-/** The ground below the red says whose it is. */
 const grounds = { residential: 'ink', commercial: 'water', government: 'white' } as const;
 
 /** The emergency as a poster, its number as wide as the sheet; a house's is the night, with one window lit and only the number red. */
@@ -31,7 +29,6 @@ export function EmergencyZone(props: EmergencyZoneProps) {
         <div className={css.poster} data-plane={isHome ? 'ink' : 'red'}>
           <h2 id={heading}>{title}</h2>
           {isHome && (
-            // somebody is awake: the one light of the night
             <svg className={css.window} viewBox="0 0 120 96" aria-hidden="true">
               <path d="M2 2h116v84H2zM40 2v84M80 2v84M2 44h116M-6 91h132" />
             </svg>

@@ -38,13 +38,11 @@ export function ButtonRoute(props: RouteLinkProps & ButtonLook) {
 
 /** A link to a page of this site, set in bold with the drawn arrow behind it. */
 export function MoreRoute({ className, ...rest }: RouteLinkProps) {
-  // a call to go where nothing is
   if (!(rest.to in routes)) return null;
   return <RouteLink className={moreLinkClassName(className)} {...rest} />;
 }
 
 type PhoneLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
-  /** Somebody's own, in place of the company's. */
   phone?: typeof company.phone;
 };
 
@@ -74,7 +72,6 @@ export function DrawnNumber() {
 }
 
 type MailLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
-  /** Somebody's own, in place of the company's. */
   address?: string;
   subject?: string;
   body?: string;

@@ -11,10 +11,7 @@ import css from './notices.module.css';
 
 const regions = new Map<HTMLElement, HTMLElement>();
 
-/**
- * Makes the region of the notices, so that screen readers know it before the first one appears; in a dialog that is open,
- * which makes the page unreachable, one of its own. Returns the id of the dialog, if that is where notices belong now.
- */
+/** Makes the region of the notices before the first, so that screen readers know it; an open dialog, whose id returns, has its own. */
 export function prepareNotices(): string | undefined {
   const dialog = document.querySelector<HTMLDialogElement>('dialog[open]');
   prepareRegion(document.body);
@@ -41,10 +38,7 @@ export function dismissNotices(): void {
   toast.dismiss();
 }
 
-/**
- * Makes the element at the end of `host` (the page, or a dialog, which alone is in reach while it is open) that notices live in.
- * Escape dismisses them, unless something else lies over the page, which goes first.
- */
+/** The element at the end of `host` that notices live in; Escape dismisses them, unless something else lies over the page. */
 function prepareRegion(host: HTMLElement, id?: string) {
   const made = regions.get(host);
   if (made) {
@@ -82,10 +76,7 @@ const classNames = {
   closeButton: css.close,
 };
 
-/**
- * The region at the bottom right that notices appear in; Alt+T leads to it from anywhere. One beside that of the page has an `id` and
- * shows the notices sent to it.
- */
+/** One in a dialog has its `id`, by which notices are sent to it. */
 function Notices({ id }: { id: string | undefined }) {
   return (
     <Toaster

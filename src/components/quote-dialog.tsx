@@ -7,13 +7,12 @@ import { ContactForm } from './contact-form.tsx';
 import { RouteLink, type RouteLinkProps } from './links.tsx';
 import css from './quote-dialog.module.css';
 
-/** What a link that opens the dialog carries: `<a data-dialog={quoteDialogId}>`. */
 const quoteDialogId = 'quote-dialog';
 
 const title = `${quoteDialogId}-title`;
 const note = `${quoteDialogId}-note`;
 
-/** The contact card's form in a modal dialog, on every page from the start: src/lib/dialog-links.ts opens and closes it without React. */
+/** The contact card's form in a modal dialog: src/lib/dialog-links.ts opens and closes it without React, before hydration too. */
 export function QuoteDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
   return (
@@ -46,7 +45,7 @@ export function QuoteDialog() {
   );
 }
 
-/** Opens the quote dialog, and says so once a script answers; without JavaScript it is what it looks like, a link to the contact page. */
+/** Opens the quote dialog, and says so once a script answers; without JavaScript it is a link to the contact page. */
 export function QuoteLink(props: Omit<RouteLinkProps, 'to'>) {
   const isAnswered = useSyncExternalStore(
     () => () => {},

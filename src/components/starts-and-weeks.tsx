@@ -5,7 +5,7 @@ import { evenTicks, linearScale, percent, stretch } from '#src/lib/scale.ts';
 import type { ProgramStart } from '#src/views/training.ts';
 import css from './starts-and-weeks.module.css';
 
-/** Dates, one on a line, each with its last day to apply or its program; boot.ts hides each after its last day to apply. Where none is left, what we say instead. */
+/** Dates, each with its last day to apply or its program; boot.ts hides each after that day. Where none is left, what we say instead. */
 export function Starts({ starts, className }: { starts: readonly ProgramStart[]; className?: string }) {
   return (
     <span className={clsx(css.starts, className)}>
@@ -26,17 +26,14 @@ export function Starts({ starts, className }: { starts: readonly ProgramStart[];
 }
 
 interface WeekBlocksProps {
-  /** The first week, where it is none later. */
   from?: number;
   to: number;
-  /** The week that the drawing ends with. */
   last: number;
-  /** Prepares for a card that others examine. */
   card: boolean;
   className?: string | undefined;
 }
 
-/** Weeks on a track that runs to the last one: each is a block with its number, parted from the next by the ground; every other week is an empty cell. */
+/** Weeks as numbered blocks on a track that runs to the `last` one; `card` where they prepare for a card that others examine. */
 export function WeekBlocks({ from = 1, to, last, card, className }: WeekBlocksProps) {
   const scale = linearScale(0, last);
   const isNumbered = (week: number) => week % Math.ceil(last / 14) === 0;

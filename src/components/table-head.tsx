@@ -1,6 +1,5 @@
 interface TableHeadProps {
   names: readonly string[];
-  /** The one of them that is for screen readers alone. */
   unseen?: string;
   className?: string;
 }

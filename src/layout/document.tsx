@@ -13,15 +13,12 @@ type DocumentProps = {
   kind: 'page' | 'not found' | 'returned' | 'received';
   html: string;
   files: { styles: string[]; fonts: string[]; boot: string; app: string[]; idle: string[]; later: string[] };
-  /** A schema.org graph that describes the page. */
   data?: object;
   /** The same page in every language that has it, this one first; none where there is but one. */
   translations?: readonly Translation[];
-  /** Whether search engines may list the page; without it they may not. */
   isIndexed?: boolean;
   /** Of the page for whoever shares it: `path` on this site, size in pixels. */
   picture?: { path: string; alt: string; type: string; width: number; height: number };
-  /** What a phone paints around the page. */
   themeColor: string;
 };
 

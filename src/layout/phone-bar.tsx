@@ -49,7 +49,6 @@ export function PhoneBar() {
   );
 }
 
-/** What the thumb is there for beside the call; a question, where a page is not named. */
 const purposeOf: Partial<Record<PageName, 'apply' | 'statement' | 'emergency'>> = {
   careers: 'apply',
   position: 'apply',

@@ -15,10 +15,7 @@ import { startAtTop } from '#src/lib/start-at-top.ts';
 import { DrawnZones } from '#src/ui/layout.tsx';
 import css from './site-layout.module.css';
 
-/**
- * The page that is shown, and unseen behind it, loaded and laid out as far as it fills the window, the one whose link is pointed at,
- * touched or focused last: `turnTo` shows it. `screenAt` loads the page at a path; null where there is none.
- */
+/** The page that is shown, and unseen behind it, as far as it fills the window, the one whose link was approached last: see `turnTo`. */
 export function Screens({ screenAt }: { screenAt?: (path: string) => Promise<Screen | null> }) {
   const current = useScreen();
   const [ahead, setAhead] = useState<Screen | null>(null);
@@ -87,7 +84,6 @@ export function turnTo(path: string | null): boolean {
 /** `isAhead` until the router says that it is the page; `isSeen` may come a frame earlier. */
 type SheetProps = { screen: Screen; isAhead: boolean; isSeen: boolean; isFirst: boolean };
 
-/** One page as one sheet. It is drawn whole where it is the first that the visitor sees, or is entered at an anchor. */
 function Sheet({ screen, isAhead, isSeen, isFirst }: SheetProps) {
   const { hash } = useLocation();
   const sheet = useRef<HTMLElement>(null);

@@ -101,7 +101,6 @@ function PageLink({ name }: { name: RouteName }) {
   );
 }
 
-/** A list of pages, four in a row; on a desk under one another. */
 function Pages({ label, names }: { label: string; names: readonly RouteName[] }) {
   return (
     <nav className={css.pages} aria-label={label}>
@@ -117,7 +116,7 @@ function Pages({ label, names }: { label: string; names: readonly RouteName[] })
   );
 }
 
-/** Which sheet this is: all of the footer that is drawn anew with the page. */
+/** All of the footer that is drawn anew with the page. */
 function Sheet() {
   const { label, sheet } = useScreen().route;
   return (

@@ -18,7 +18,7 @@ import menuCss from './site-menu.module.css';
 /** A name that its place does not hold in the letters of others is set smaller, on more lines. */
 const isLong = company.nameParts.some((part) => part.length > 14);
 
-/** The fixed strip of cells at the top: skip link, mark, app, the quote unless a bar below has it, the eleven sheets where they fit, else the menu. */
+/** The fixed strip at the top: skip link, mark, app, quote unless a bar below has it, the eleven sheets where they fit, else the menu. */
 export function SiteHeader() {
   const screen = useScreen();
   return (
@@ -33,7 +33,6 @@ export function SiteHeader() {
           <i>{company.nameParts[1]}</i>
         </span>
       </RouteLink>
-      {/* the eleven sheets, where all of them fit: for whom, the work, the company */}
       <nav className={css.nav} aria-label={shell.mainNavigation}>
         {headerNavigation.map(({ route, label, note }) => (
           <RouteLink
@@ -79,7 +78,7 @@ function CellName({ children: name }: { children: string }) {
   );
 }
 
-/** The pages where the header has no room for them, and how to reach us: a popover, so the browser opens and closes it before any script runs. */
+/** The pages and how to reach us: a popover, which the browser opens and closes before any script runs. */
 function SiteMenu({ screen }: { screen: Screen }) {
   const menu = useRef<HTMLDivElement>(null);
   return (

@@ -57,7 +57,6 @@ export function SiteLayout() {
   );
 }
 
-/** The sheet's, by which its sections are cut. */
 const columns = Array.from({ length: 12 }, (_, index) => index + 1);
 
 /** Does what the browser does on a full load: title, place, focus; and announces the new page in the element that it returns. */
@@ -95,7 +94,7 @@ function usePageChange() {
   return status;
 }
 
-/** Makes `:target`, which a filter goes by, what the address names: the browser looks neither at one that a script gives, nor twice. */
+/** Has `:target`, by which a filter goes, follow the address: the browser does so neither for one that a script gives, nor twice. */
 function setTarget(hash: string): void {
   const { state } = history;
   const { href } = location;

@@ -11,12 +11,11 @@ export interface Flag {
   at?: Point;
 }
 
-/** The name of a part on a white plate in a quiet area of the picture, with a leader that ends on the part. */
+/** The name of a part on a white plate, its middle `at` a quiet area of the picture, with a leader that ends on the part. */
 export interface Plate {
   title: string;
   text?: string;
   part: Point;
-  /** The middle of the plate. */
   at: Point;
 }
 
@@ -27,9 +26,8 @@ export const plateOf = (words: Pick<Plate, 'title' | 'text'>, part: Point) => (x
   at: { x, y },
 });
 
-/** What is laid over the picture at some widths: a crop shows other parts, and leaves its quiet areas elsewhere. */
+/** What is laid over the picture where its class shows it: a crop shows other parts, and leaves its quiet areas elsewhere. */
 interface View {
-  /** Hides it where another view counts. */
   className?: string | undefined;
   flags?: readonly Flag[];
   plates?: readonly Plate[];
@@ -37,11 +35,7 @@ interface View {
 
 type AnnotatedDrawingProps = { className: string | undefined; picture: ReactNode; views?: readonly View[] };
 
-/**
- * A picture with leaders, flags and plates in its own coordinates: percent of its width and height. A class may crop it by
- * `--crop-left`, `--crop-top` and `--crop-width` (parts of the whole picture, from 0 to 1) and an `aspect-ratio`; whatever lies over
- * it is cropped and moved with it. The names on the plates of the first view are read out as a list.
- */
+/** A picture under leaders, flags and plates, in percent of it; a class crops all by `--crop-left`, `-top` and `-width` (0 to 1). */
 export function AnnotatedDrawing({ picture, views = [], className }: AnnotatedDrawingProps) {
   const named = views[0]?.plates ?? [];
   return (

@@ -6,7 +6,6 @@ import css from './bar.module.css';
 type BarProps = ComponentProps<'div'> & {
   scale: Scale;
   from?: number;
-  /** Where the bar ends on the scale, if not at its end. */
   to?: number;
   fill?: BarFill;
   /** Runs to a break line at the end of the scale: the length continues beyond it. */
@@ -38,7 +37,6 @@ export function endsOf({ min, max, isOpen }: { min: number; max: number; isOpen?
   return { from: min, to: max, broken: isOpen };
 }
 
-/** The zigzag that cuts off what continues beyond the scale: drawn at `x`, a little higher than its box. */
 function BreakLine({ x }: { x: string }) {
   return (
     <svg className={css.break} x={x} height="100%" aria-hidden="true">
@@ -98,11 +96,8 @@ const diagonal = 'M-2 10 10-2M-2 2 2-2M6 10l4-4';
 type ScaleBarProps = {
   className?: string | undefined;
   scale: Scale;
-  /** The values that carry a label. */
   ticks: readonly number[];
-  /** Values between them that carry a short mark. */
   minor?: readonly number[];
-  /** Written after the last label. */
   unit?: string;
   format?: (value: number) => string;
   /** On a phone every second label gives way, where no length ends on one. */
@@ -155,7 +150,6 @@ type DimensionLineProps = {
   to: number;
   /** It grows to its length when it is first seen. */
   isExtending?: boolean;
-  /** What is measured, set in the middle of the line. */
   children?: string;
 };
 

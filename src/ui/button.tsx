@@ -15,7 +15,6 @@ export function ButtonLink(props: ComponentProps<'a'> & ButtonLook & { href: str
 export interface ButtonLook {
   variant?: 'outline' | 'solid' | 'amber' | 'red';
   size?: 'regular' | 'small';
-  /** As wide as its column. */
   block?: boolean;
 }
 

@@ -4,14 +4,12 @@ import { Bubble } from './bubble.tsx';
 import css from './drawing-title.module.css';
 
 type DrawingTitleProps = ComponentProps<'h2'> & {
-  /** The drawing's number on its sheet, from 1. */
   number: number;
   sheet: string;
-  /** What it is called, and its source, scale or how to read it: one sentence. */
   of: { title: string; note?: ReactNode };
 };
 
-/** The title of a drawing, table or list: its bubble, a line to the edge of the sheet, a note. */
+/** The title of a drawing, table or list: its bubble, a line to the edge of the sheet, a note on its source, scale or how to read it. */
 export function DrawingTitle({ number, sheet, of, ...rest }: DrawingTitleProps) {
   return (
     <div className={css.title}>

@@ -10,7 +10,6 @@ export interface Fact {
 type FactsProps = ComponentProps<'dl'> & {
   items: readonly Fact[];
   lettering?: 'head' | 'label';
-  /** Value beside its term, or under it. */
   layout?: 'row' | 'stack';
 };
 

@@ -9,13 +9,10 @@ import { Select } from './select.tsx';
 /** What a form tells its fields; around a form that came back from the server, what it shows at once. */
 export const FormContext = createContext<{
   errors: FieldErrors;
-  /** Follows the label of a field that may stay empty. */
   optional?: string;
-  /** Begins the ids of its controls: the list of faults leads to them. */
   idPrefix?: string;
 }>({ errors: {} });
 
-/** What a control has to carry to belong to its label, hint and error. */
 export interface ControlProps {
   id: string;
   name: string;
@@ -99,7 +96,6 @@ export function FieldRow({ children }: { children: ReactNode }) {
   return <div className={css.row}>{children}</div>;
 }
 
-/** A dropdown, or one line of text, or several, which grow with what is typed. The type brings the keyboard and what the browser may fill in. */
 function Control({ field, ...props }: ControlProps & { field: Exclude<Field, { type: 'one-of' }> }) {
   if (field.type === 'choice') return <Select field={field} {...props} />;
   if (field.type === 'long')

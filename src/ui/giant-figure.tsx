@@ -4,7 +4,6 @@ import advances from '#src/lib/figure-advances.json' with { type: 'json' };
 import css from './giant-figure.module.css';
 
 type GiantFigureProps = ComponentProps<'span'> & {
-  /** Set small on the figure's own line. */
   unit?: string;
 };
 
@@ -20,13 +19,11 @@ export function GiantFigure({ unit, className, children, ...rest }: GiantFigureP
 
 type FittedFigureProps = Omit<ComponentProps<'text'>, 'children' | 'width'> & {
   children: string;
-  /** How wide it runs, in units of the drawing. */
   width: number;
-  /** How much of that stays open behind the last sign, where another figure follows. */
   air?: number;
 };
 
-/** A figure set exactly `width` wide in a drawing, whichever font has arrived. */
+/** A figure set exactly `width` units of its drawing wide, whichever font has arrived; `air` of that stays open behind its last sign. */
 export function FittedFigure({ children, width, air = 0, ...rest }: FittedFigureProps) {
   return (
     <text

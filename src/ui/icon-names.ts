@@ -1,6 +1,5 @@
 import type { IconName as RecordIconName } from '#content/records/icon-field.ts';
 
-/** What buttons, links and controls ask for by themselves. */
 export const controlIcons = [
   'text',
   'email',

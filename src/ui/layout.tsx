@@ -12,7 +12,6 @@ type ZoneProps = ComponentProps<'section'> & {
   /** Its place on the sheet, A from the top; shown in the margin from 1024 px. */
   letter: string;
   plane?: Plane;
-  /** Keeps its contents clear of its edges. */
   padded?: boolean;
 };
 
@@ -51,7 +50,6 @@ export function ZoneTitle({ title, note, as: Heading = 'h2', className, ...rest 
 type Tag = 'div' | 'ul' | 'ol' | 'dl' | 'article' | 'figure' | 'header' | 'li' | 'section';
 
 type LayoutProps = ComponentProps<'div'> & {
-  /** The element that it is, where it is more than a box. */
   as?: Tag;
   /** The space between its parts: 6, 12 or 32 px instead of 20 in a column, of 12 in a row. */
   gap?: 'tight' | 'even' | 'wide' | undefined;
@@ -64,11 +62,10 @@ export function Stack({ as, gap, className, ...rest }: LayoutProps) {
 }
 
 type RowProps = LayoutProps & {
-  /** The first at one end of the line, the last at the other. */
   ends?: boolean;
 };
 
-/** Things beside each other while they fit, on one middle line. */
+/** Things beside each other while they fit, on one middle line; with `ends` the first at one end of it, the last at the other. */
 export function Row({ as, gap, ends, className, ...rest }: RowProps) {
   const Box = boxOf(as);
   return <Box className={clsx(css.row, ends && css.ends, className)} data-gap={gap} {...rest} />;
@@ -93,9 +90,7 @@ type CellsProps = ComponentProps<'div'> & {
   as?: Tag;
   /** How many columns there are from 18, 40 and 60 rem of the zone; one below. */
   of?: [small: 1 | 2, middle: 1 | 2 | 3 | 4, large?: 1 | 2 | 3 | 4 | 5 | 6];
-  /** Draws a pen line between the cells, which keep clear of it themselves. */
   ruled?: boolean;
-  /** In a padded zone: from edge to edge. */
   bleed?: boolean;
 };
 

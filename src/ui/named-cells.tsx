@@ -3,7 +3,6 @@ import { Cells } from './layout.tsx';
 
 type NamedCellsProps = Omit<ComponentProps<typeof Cells>, 'as'> & {
   items: readonly { title: string; text: string }[];
-  /** Headings of the page, or terms and what is said of them. */
   as?: 'ul' | 'dl';
 };
 

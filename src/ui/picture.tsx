@@ -4,15 +4,12 @@ import type { Picture as PictureRecord } from '#content/values/picture.ts';
 import styles from './picture.module.css';
 
 interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height' | 'style'> {
-  /** Where there is none, nothing is drawn. */
   of: { url: PictureRecord; alt: string } | undefined;
   /** Empty when the text beside it says what it shows; else the picture's own, for those who can't see it. */
   alt?: '';
   /** How wide it is drawn at each window width, cropped parts included; compared with what is shown by tests/pages/pictures.ts. */
   sizes: string;
-  /** For the one picture a visitor sees first: fetched at once, ahead of the rest. */
   priority?: boolean;
-  /** Class of the `<picture>`; `imgClassName` is that of the `<img>` in it. */
   className?: string;
   imgClassName?: string;
 }
@@ -47,10 +44,7 @@ export function Picture({ of, alt, sizes, priority, className, imgClassName, ...
 /** From here on a screen counts as one of 3x; most phones lie between 2 and 3.5. */
 const dense = '(resolution > 2.5dppx)';
 
-/**
- * Adds to a picture's `sizes` what screens of 3x are told: two thirds of each width, so that they fetch the files of a
- * 2x screen. A third pixel in each direction about doubles the bytes, and nobody sees it at arm's length.
- */
+/** Has screens of 3x fetch the files of 2x, by two thirds of each width: the third pixel about doubles the bytes, and nobody sees it. */
 export function capDensity(sizes: string): string {
   const entries = sizes.split(', ');
   return [...entries.map(cap), ...entries].join(', ');

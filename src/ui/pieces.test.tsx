@@ -13,7 +13,6 @@ it('has a symbol for every meaning and no other, in the color of the text', () =
   expect(sprite).not.toMatch(/stroke="(?!currentColor)/);
 });
 
-// which file a screen chooses, and that a dropdown is a native one in the HTML, is seen in the browser
 it('refuses a size of a picture that it cannot read, and an empty value by the name of its dropdown', () => {
   expect(capDensity('320px')).toBe('(resolution > 2.5dppx) 213.4px, 320px');
   expect(() => capDensity('(width < 768px) calc(50vw - 8px)')).toThrow(/is no size of a picture/);

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import css from './revision-triangle.module.css';
 
 type RevisionTriangleProps = ComponentProps<'span'> & {
-  /** 1: the statement is a sample. !: the field is to be corrected. Bare and small beside one value, under a stamp that says why. */
+  /** 1: a sample. !: a field to be corrected. Bare and small beside one value, under a stamp that says why. */
   mark?: '1' | '!';
   /** Read aloud instead of the mark, where no words beside it say the same. */
   label?: string;

@@ -4,21 +4,17 @@ import css from './schedule.module.css';
 
 interface ScheduleRow {
   key: string;
-  /** One for each column; the first names the row. */
   cells: readonly ReactNode[];
-  /** The primary row, on water. */
   marked?: boolean;
 }
 
 type ScheduleProps = ComponentProps<'table'> & {
   caption: ReactNode;
-  /** Mostly it repeats the title above, and is for screen readers alone. */
   captionShown?: boolean;
   columns: readonly string[];
   rows: readonly ScheduleRow[];
   /** Below 768 px, where rows are blocks, the heads of the columns from this one on stand before their cells. */
   labelledFrom?: number;
-  /** The columns from this one on do not begin at their left. */
   aligned?: { from: number; at: 'center' | 'end' };
 };
 

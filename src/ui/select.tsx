@@ -10,7 +10,7 @@ import type { SelectListbox } from './select-listbox.tsx';
 
 export type SelectProps = ControlProps & { field: Extract<Field, { type: 'choice' }> };
 
-/** A dropdown: a native one, which carries the value throughout, and in front of it a drawn list once the page is interactive and idle. */
+/** A dropdown: a native one, which carries the value throughout, and in front of it a drawn list once the page is idle. */
 export function Select({ field, ...control }: SelectProps) {
   const { label, options, placeholder } = field;
   if (options.some(({ value }) => value === '')) {
@@ -44,10 +44,7 @@ export function Select({ field, ...control }: SelectProps) {
   );
 }
 
-/**
- * The drawn list, once it is loaded and may replace the native one: when the browser is idle, never under the focus, and not under a
- * finger, whose system has a picker of its own that everybody there knows and that needs no work of the page.
- */
+/** The drawn list once the browser is idle: never under the focus, nor under a finger, whose system has a picker of its own. */
 function useSelectUpgrade(native: RefObject<HTMLSelectElement | null>) {
   const [upgrade, setUpgrade] = useState<{ Listbox: typeof SelectListbox; carrier: HTMLSelectElement }>();
   useEffect(() => {
@@ -56,7 +53,6 @@ function useSelectUpgrade(native: RefObject<HTMLSelectElement | null>) {
     const abort = new AbortController();
     const load = async () => {
       const loaded = await import('./select-listbox.tsx').catch(() => undefined);
-      // without it the native dropdown stays, which is no loss
       if (!loaded || abort.signal.aborted) return;
       // in a transition a long list is drawn in pieces: no long task
       const replace = () =>

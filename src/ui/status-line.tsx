@@ -4,7 +4,7 @@ import css from './status-line.module.css';
 
 type Status = 'held' | 'in-process' | 'experience';
 
-/** The status of credentials as a line over all of them: solid is held, dashed in process, chain experience. `LineType` is its sample. */
+/** The status of credentials as a line over all of them: solid is held, dashed in process, chain experience. */
 export function StatusLine({ status, className }: { status: Status; className: string | undefined }) {
   return <span className={clsx(css.line, lines[status], className)} />;
 }

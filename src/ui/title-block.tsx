@@ -4,7 +4,6 @@ import { FactCell } from './fact-cell.tsx';
 import css from './title-block.module.css';
 
 type TitleBlockProps = ComponentProps<'dl'> & {
-  /** A wide one takes a row of its own. */
   items: readonly { term: string; value: ReactNode; wide?: boolean }[];
   sheet: { term: string; value: string };
 };

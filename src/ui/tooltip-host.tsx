@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Tooltip } from './tooltip.tsx';
 
-/** `count` tells one anchor's plate from the next one's. */
 type Pointed = { Plate: typeof Tooltip; anchor: HTMLElement; count: number };
 
 /** Draws the plate over whichever `<abbr title>` is pointed at; until then, and without it, the browser shows the title itself. */

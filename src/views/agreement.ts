@@ -6,7 +6,6 @@ import { formatDollars } from '#content/values/format.ts';
 
 const { visitsPerYear } = promises.maintenance;
 
-/** What the agreement costs a year, by unit: hours × visits × rate. */
 export const agreementPrices = agreement.units.map(({ name, hoursPerVisit }) => ({
   unit: name,
   hours: hoursPerVisit,

@@ -14,7 +14,6 @@ export const openPositions: readonly Position[] = positions.map((position) => {
   return { ...position, responsibilities: [...position.responsibilities, learn] };
 });
 
-/** The hours and place of every open position, where all have the same. */
 export const commonTerms =
   new Set(openPositions.map(({ terms }) => terms)).size === 1 ? openPositions[0]?.terms : undefined;
 

@@ -38,7 +38,6 @@ function joined(...parts: (string | null)[]): string {
   return parts.filter((part) => part !== null).join(', ');
 }
 
-/** Project P-2, 2025. */
 function funded({ projects: ids = [] }: Credential): string {
   const named = projects.filter(({ id }) => ids.includes(id)).map(({ sheet, year }) => `${sheet}, ${year}`);
   return (named.length === 1 ? briefs.project : briefs.projects)({ names: formatList(named) });

@@ -9,17 +9,14 @@ import { byStatus, credentialBrief, credentialStatement } from './credential-sta
 import { officer } from './people.ts';
 import { pageOfSheet } from './project-set.ts';
 
-/** Every credential as pages, statement and PDF say it. */
 export const credentialLines = credentials.map((credential) => ({
   ...credential,
   word: statusWords[credential.status],
   /** For a cell: No. 000000, January 1, 2000, to December 31, 2099. */
   brief: credentialBrief(credential),
-  /** The same as a sentence or two, with the note. */
   statement: credentialStatement(credential),
   /** Whether a number or date of what is held stands in for the real one. */
   isSpecimen: credential.status === 'held' && isSpecimenOf(credential),
-  /** The projects that show it, where it is an experience. */
   work: projects
     .filter(({ id }) => credential.projects?.includes(id))
     .map(({ sheet, title }) => ({ sheet, page: pageOfSheet[sheet], text: work({ sheet, title }) })),
@@ -36,10 +33,8 @@ export const hasGroundInProcess =
   credentials.some(({ id, status }) => id === 'sba-8a' && status === 'held') &&
   credentials.some(({ id, status }) => id === 'edwosb' && status === 'in-process');
 
-/** The set-asides that are held; nothing while there is none. */
 export const heldSetAsides = setAsides('held');
 
-/** The set-asides of a status as sentences name them: whatever is granted, these follow. */
 function setAsides(status: Credential['status']) {
   const lines = ofKind('set-aside').filter((line) => line.status === status);
   const [first, ...others] = lines;
@@ -47,10 +42,8 @@ function setAsides(status: Credential['status']) {
     first && {
       names: formatList(lines.map(({ shortName }) => shortName)),
       isSpecimen: lines.some((line) => line.isSpecimen),
-      /** Where a stranger can check it. */
       check: first.verify?.label ?? null,
       count: lines.length,
-      /** Where there is one number: no. 000000. */
       number: others.length === 0 && first.number !== null ? oneNumber({ number: first.number }) : null,
     }
   );
@@ -70,7 +63,6 @@ export const statusBadges = credentialGroups.flatMap(({ status, word, items }) =
 
 interface PlateFact {
   term: string;
-  /** Nothing where the company has no such code or program. */
   value: string | null | undefined;
   note?: string;
   status?: Credential['status'];

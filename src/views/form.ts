@@ -12,28 +12,23 @@ export interface Form {
   kind: 'message' | 'application';
   /** Which promise of promises.yaml says when and by whom it is answered. */
   reply: Exclude<ReplyKind, 'proposal'>;
-  /** The number in its corner: that of the sheet it stands on. */
   sheet: `F-${number}`;
   fields: Record<string, Field>;
-  /** Shown over the button. */
   requiredNote: string;
   missing: Notice;
   /** Said once the message is stored, where the receiver names no reference; of the applications always. */
   success: Notice;
 }
 
-/** A field: what it is called, its rules, and what is said beside it. The browser and the server read it alike. */
 export type Field = Labeled &
   (
     | { type: 'text'; maxLength: number }
     /** `malformed` is said beside a field that holds no email address or phone number. */
     | { type: 'email' | 'tel'; maxLength: number; malformed: string }
-    /** Several lines. */
     | { type: 'long'; maxLength: number }
     | {
         type: 'choice';
         options: readonly { value: string; label: string }[];
-        /** What an unchosen dropdown shows. */
         placeholder: string;
         /** Said under the dropdown as soon as its emergency is chosen; the number follows. */
         urgent?: string;

@@ -5,12 +5,9 @@ import { formatPay } from '#src/lib/format-words.ts';
 import type { Field, Form } from './form.ts';
 import { countyNames } from './identity.ts';
 
-// the fields that every form has
-
 const name = { type: 'text', ...words.fields.name, required: true, maxLength: 200 } satisfies Field;
 const email = { type: 'email', ...words.fields.email, maxLength: 254 } satisfies Field;
 const phone = { type: 'tel', ...words.fields.phone, maxLength: 60 } satisfies Field;
-/** Email and phone together: one of them is required. */
 const reach = {
   type: 'one-of',
   ...words.fields.reach,
@@ -19,14 +16,11 @@ const reach = {
 } satisfies Field;
 const message = { type: 'long', ...words.fields.message, maxLength: 10_000 } satisfies Field;
 
-/** Who writes, and one way to answer. */
 const writer = { name, reach, email, phone };
-/** Who applies, and both ways to answer. */
 const applicant = { name, email: { ...email, required: true }, phone: { ...phone, required: true } };
 
 const { need, county, hint, ...contact } = words.contact;
 
-/** The contact card's form: a name, and one way to answer. */
 export const contactForm = {
   ...contact,
   kind: 'message',
@@ -42,7 +36,6 @@ export const contactForm = {
 
 const { other: anotherTrade, ...trade } = words.subcontractor.trade;
 
-/** The same form for firms that want to work with us. */
 export const subcontractorForm = {
   ...contactForm,
   title: words.subcontractor.title,

@@ -5,10 +5,8 @@ import { readiness } from 'records:readiness';
 import { sections } from 'words:government';
 import { pastPerformance } from './statement.ts';
 
-/** A section of the data sheet for contracting officers, by its name in the words. */
 export type GovernmentSection = keyof typeof sections;
 
-/** What a section cannot do without. */
 const needs: Partial<Record<GovernmentSection, readonly unknown[]>> = {
   naics: [...naicsCodes, ...pscCodes],
   packet: bidPacket,

@@ -17,7 +17,6 @@ const headerIcons: Partial<Record<RouteName, IconName>> = {
   contact: 'phone',
 };
 
-/** The items of the header, in its order; none that is switched off. */
 export const headerNavigation = (Object.entries(headerIcons) as [RouteName, IconName][])
   .filter(([route]) => isOn(route))
   .map(([route, icon]) => ({
@@ -33,7 +32,6 @@ export function opensGroup(route: RouteName): boolean {
   return route === 'services' || route === 'team';
 }
 
-/** The pages in the footer: under "Services", under "Company", and at its foot. */
 export const footerPages: Readonly<Record<'services' | 'company' | 'site', readonly RouteName[]>> = {
   services: ['services', 'chillers', 'chillerServices', 'government', 'commercial', 'residential'],
   company: ['projects', 'team', 'training', 'careers', 'capabilityStatement', 'subcontractors', 'contact'],

@@ -6,15 +6,11 @@ import { proposalContact } from 'words:sentences';
 import { recordById } from '#content/facts/record-by-id.ts';
 import type { EmployeeTestimonial } from '#content/records/people.ts';
 
-/** Who owns and runs the company; the shares add up to 100 percent. */
 export const leadership = team.filter(({ group }) => group === 'leadership');
-/** Employees whom customers meet. */
 export const specialists = team.filter(({ group }) => group === 'specialist');
 
 export const residentialTestimonials = testimonials.filter(({ page }) => page === 'residential');
-/** What graduates said; who was hired here says so. */
 export const trainingTestimonials = testimonials.filter(({ page }) => page === 'training');
-/** What employees said, with their years in the company. */
 export const careersTestimonials = testimonials.filter(
   (one): one is EmployeeTestimonial => one.page === 'careers' && one.years !== undefined,
 );
@@ -23,7 +19,6 @@ const { direct, sample } = recordById('team', team, promises.replies.proposal.by
 
 /** Whom contracting officers ask for: on a line of their own where the record names one, else on the company's. */
 export const officer = {
-  /** Name and role. */
   line: proposalContact,
   phone: direct?.phone ?? company.phone,
   email: direct?.email ?? company.email,

@@ -1,12 +1,10 @@
 import { financing as record } from 'records:financing';
 import { care, diagnosis, parts, pay, rows, financing as words } from 'words:prices';
 
-/** Rows whose price says it all. */
 const all = rows.map((row) => ({ text: '', ...row }));
 /** What is said of these to a home; to a business the price says it all. */
 const plain: readonly string[] = ['minimum', 'nights'];
 
-/** What a visit costs: at a house, and at a business. */
 export const priceSchedule = {
   residential: [
     ...all,

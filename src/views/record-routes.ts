@@ -10,7 +10,6 @@ import { recordPath } from './paths.ts';
 import { isHere, type Route } from './routes.ts';
 import { pricedPrograms } from './training.ts';
 
-/** A page that a record has: which one, and where it lives. */
 export type RecordRoute = Route & { name: RecordPageName; id: string };
 
 /** The pages of all records, also where that of their list is switched off. */

@@ -39,11 +39,8 @@ export const notFoundRoute: Route = {
   ...words.notFound,
 };
 
-/** The one-page statement as a file to download and forward. */
 export const statementPdf = '/files/capability-statement.pdf';
-/** Its data, for procurement databases. */
 export const statementJson = '/files/capability-statement.json';
-/** The company as a contact for a phone or mail program. */
 export const contactFile = here.paths ? `/files/contact-${here.id}.vcf` : '/files/contact.vcf';
 /** Where forms are posted; below it, by its reference, the page that says a message was received. The server answers there. */
 export const messageRoute: Route = {

@@ -12,8 +12,6 @@ import { pageOfSheet } from './project-set.ts';
 
 type Group = EquipmentSchedule['groups'][number];
 
-// The lists of what we do, with what they quote of other records in its place.
-
 const file = 'src/views/services.ts';
 
 export const equipmentGroups = schedule.groups.map(({ id, name, picture }) => ({
@@ -24,7 +22,7 @@ export const equipmentGroups = schedule.groups.map(({ id, name, picture }) => ({
 
 export type EquipmentGroup = (typeof equipmentGroups)[number];
 
-/** The service catalog: one row per kind of equipment, by name within its group; tons of cooling, or words where tons do not measure it. */
+/** The service catalog: one row per kind of equipment, by name within its group; tons of cooling, or words where they do not measure it. */
 export const equipment = schedule.groups.flatMap(({ id: group, rows }) =>
   rows.map(({ capacity, leadsTo, leadsHomesTo, ...row }) => ({
     ...row,
@@ -75,7 +73,6 @@ function tonsOf(chillers: string) {
   return recordById('chiller-types', chillerTypes, chillers, file).tons;
 }
 
-/** Where a row leads: to the sheet of a project on its page of several, or to a page and the place on it where there is one. */
 function destinationOf(link: Group['rows'][number]['leadsTo']) {
   if (!('project' in link)) return { route: link.page, hash: link.hash, label: link.label };
   const { sheet } = recordById('projects', projects, link.project, file);

@@ -1,8 +1,6 @@
 import { company } from 'records:company';
 import type { Company } from '#content/records/company.ts';
 
-// What becomes of what is typed into a form: it follows from the company's settings.
-
 /** Where a form goes; `notice` goes nowhere and shows what the specification says. */
 export type Way = Company['delivery'] | { mode: 'notice' };
 

@@ -13,5 +13,4 @@ export function sizeStandard(standard: NaicsCode['sizeStandard']): string {
 
 const [primary] = naicsCodes;
 
-/** The size standard of the primary code, as a sentence; nothing where there is no code. */
 export const primaryStandard = primary && naicsSize({ standard: sizeStandard(primary.sizeStandard) });

@@ -98,7 +98,6 @@ function identifiers({ company, credentials }: StatementRecords) {
 /** As many codes besides the primary one as the sheet has room for. */
 const mostOthers = 6;
 
-/** None where the company is registered under no code. */
 function naics({ naicsCodes, statementClaims: { naicsNote } }: StatementRecords) {
   const [primary, ...others] = naicsCodes.map(({ code, title, sizeStandard: standard, isSmall }) => ({
     code,
@@ -130,7 +129,6 @@ function bonding({ bonding: { single, aggregate, surety }, bondingNote }: Statem
   };
 }
 
-/** None while no public work may be named. */
 function past({ pastPerformance, statementClaims }: StatementRecords) {
   if (pastPerformance.length === 0) return null;
   return {
@@ -156,7 +154,6 @@ function past({ pastPerformance, statementClaims }: StatementRecords) {
   };
 }
 
-/** Set-asides that are held, those in process, and experience, which is no status and says so: a row each. */
 function standing(credentials: readonly CredentialLine[]) {
   // license and registration stand among the identifiers
   const shown = credentials.filter(({ kind }) => kind === 'set-aside' || kind === 'experience');

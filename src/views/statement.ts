@@ -24,7 +24,6 @@ export const statementRecords = {
   credentials: credentialLines,
   pastPerformance,
   statementClaims: claims,
-  /** What a bond adds, when the surety's letter comes, what the company is insured for. */
   bondingNote: bondingWords.note,
   emergencyClaim: emergency,
   officer,

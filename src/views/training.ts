@@ -21,7 +21,6 @@ export const pricedPrograms = programs.map(({ page: _, ...program }) => ({
   starts: program.sessions.map(({ start, end, applyBy }) => startOf(applyBy, formatPeriod(start, end), end)),
 }));
 
-/** The starts of all programs, soonest first, each with its program. */
 export const nextStarts = programs
   .flatMap(({ title, sessions }) => sessions.map((session) => ({ ...session, note: title })))
   .sort((one, other) => one.start.localeCompare(other.start))

@@ -8,9 +8,7 @@ import listCss from './county-list.module.css';
 import css from './county-map.module.css';
 
 interface CountyMapProps {
-  /** What the map shows, for those who can't see it; `CountyList` beside it carries the names. */
   label: string;
-  /** The whole state with numbered regions, or the part around the home counties. */
   area?: 'state' | 'home';
   /** Off where no list of the numbered regions stands beside it. */
   hasNumbers?: boolean;
@@ -47,7 +45,6 @@ export function CountyMap(props: CountyMapProps) {
           </g>
         )}
         {hasNumbers && <path className={css.regions} d={map.regionBorders} vectorEffect={pen} />}
-        {/* numbers that key the regions to the list, names of the home counties off the coast */}
         <g className={css.labels}>
           {hasNumbers &&
             map.regionLabels.map(({ number, x, y }) => (

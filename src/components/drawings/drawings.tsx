@@ -27,7 +27,6 @@ export function ChillerElevation({ type, ...rest }: ChillerElevationProps) {
 
 interface PublicBuildingSectionProps extends ComponentProps<'img'> {
   alt: string;
-  /** The plane it lies on: on ink the same lines stand in paper. */
   plane?: 'paper' | 'ink';
 }
 

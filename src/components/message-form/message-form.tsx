@@ -18,12 +18,10 @@ import { MessageReceipt, SentMessage, UndeliveredMessage } from './message-outco
 import { prepare, useMessage } from './use-message.ts';
 
 export interface MessageFormProps {
-  /** What the receiver knows the form by; also the form's `name` in the document. */
   name: FormName;
   record: Form;
   head?: ReactNode;
   submit: string;
-  /** Of the button that sends; amber is the quote's alone. */
   variant?: 'solid' | 'amber';
   onSent?: () => void;
   className?: string | undefined;
@@ -31,7 +29,7 @@ export interface MessageFormProps {
   children: ReactNode;
 }
 
-/** A form as a sheet with a head and a foot that reaches the company: checks, delivers where delivery is set up, and says what became of it. */
+/** A form as a sheet that reaches the company: checks, delivers where delivery is set up, and says what became of it. */
 export function MessageForm(props: MessageFormProps) {
   const { name, record, head, submit, variant = 'solid', onSent, className, children, ...rest } = props;
   const message = useMessage(name, record, onSent);
@@ -85,7 +83,6 @@ export function MessageForm(props: MessageFormProps) {
           {children}
           {way.mode === 'here' && <input type="hidden" name="form" value={name} />}
           <Honeypot />
-          {/* the way past it needs no script and no typing */}
           {way.mode !== 'notice' && (
             <p className={clsx('small', css.direct)}>
               {way.mode === 'none' ? <b>{formWords.compose.direct}</b> : formWords.direct} <MailLink />{' '}
@@ -112,7 +109,6 @@ export function MessageForm(props: MessageFormProps) {
   );
 }
 
-/** What an application of sample content is, before anybody types, and how to apply all the same. */
 function PracticeStamp() {
   return (
     <div className={clsx('note', css.box)}>

@@ -17,11 +17,9 @@ import css from './message-form.module.css';
 export interface Delivered {
   receipt?: Receipt | undefined;
   isUrgent: boolean;
-  /** Every word of it, as lines of text. */
   sent: string;
 }
 
-/** Entries for which another way is offered, and why. */
 export interface Undelivered {
   values: FieldValues;
   reason: Notice;
@@ -62,7 +60,7 @@ export function SentMessage({ sent }: Delivered) {
 
 type WayButtonsProps = Pick<Undelivered, 'values'> & { record: Form; isOffline?: boolean };
 
-/** Mail, text and call, the first two with the entries in them; the server finds them by `data-way`. Offline no mail, which goes the way that is broken. */
+/** Mail, text and call, with the entries in them, for the server by `data-way`. Offline no mail, which goes the way that is broken. */
 export function WayButtons({ values, record, isOffline }: WayButtonsProps) {
   const text = messageText(values, record.fields);
   return (

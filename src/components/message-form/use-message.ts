@@ -37,7 +37,6 @@ export function useMessage(name: FormName, record: Form, onSent: (() => void) | 
   const [progress, setProgress] = useState<'idle' | 'sending' | 'retrying'>('idle');
   const [delivered, setDelivered] = useState(() => lastDelivered.get(name));
   const [undelivered, setUndelivered] = useState<Undelivered>();
-  /** The notice itself, where the part that shows notices could not be loaded. */
   const [fallbackNotice, setFallbackNotice] = useState<Notice>();
   const way = ways[record.kind];
 
@@ -91,7 +90,6 @@ export function useMessage(name: FormName, record: Form, onSent: (() => void) | 
     if (delivery.kind !== 'unsent') await showNotice('error', reason);
   };
 
-  /** What was said no longer holds. */
   const dismiss = useCallback(() => {
     setFallbackNotice(undefined);
     notices?.dismissNotices();

@@ -12,12 +12,10 @@ import { type Route, routes } from '#src/views/routes.ts';
 import css from './record-page.module.css';
 
 interface RecordHeroProps extends TrailProps {
-  /** Of the headline, which names the zone. */
   id: string;
   title: string;
   lead: string;
   stillLife?: Drawing | undefined;
-  /** Under the lead: how to apply. */
   children: ReactNode;
 }
 
@@ -61,7 +59,6 @@ export function RecordActions({ apply }: { apply: string }) {
 
 interface TrailProps {
   route: Route;
-  /** What the sheet is called: Sheet, Position, Program. */
   kind: string;
 }
 

@@ -44,12 +44,11 @@ export function RuledList({ title, items, className, children }: RuledListProps)
 interface RecordColumnsProps {
   letter: string;
   label: string | undefined;
-  /** On the ink plane, as the last of them. */
   last: ReactNode;
   children: ReactNode;
 }
 
-/** Ruled lists beside each other, closed by what matters most in the end. */
+/** Ruled lists beside each other, closed on the ink plane by what matters most in the end. */
 export function RecordColumns({ letter, label, last, children }: RecordColumnsProps) {
   const columns = Children.count(children) + (last ? 1 : 0);
   return (

@@ -15,7 +15,6 @@ const file = 'src/views/record-pages/position.ts';
 
 export type PositionView = ReturnType<typeof positionView>;
 
-/** What the page of each position shows. */
 export const positionViews = pagesById(openPositions, positionView);
 
 // the drawing of who does the work stands on /careers alone

@@ -11,7 +11,6 @@ const file = 'src/views/record-pages/program.ts';
 
 export type ProgramView = ReturnType<typeof programView>;
 
-/** What the page of each program shows. */
 export const programViews = pagesById(pricedPrograms, programView);
 
 function programView(program: (typeof pricedPrograms)[number], index: number) {

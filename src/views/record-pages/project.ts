@@ -9,15 +9,12 @@ import { formatMoney, formatNumber, formatRange } from '#content/values/format.t
 import { following, pagesById } from '#content/values/pagination.ts';
 import { recordRoute } from '#src/views/record-routes.ts';
 
-/** A picture under its number in the gallery, wherever it stands. */
 export type NumberedPhoto = GalleryPhoto & { number: number };
 export type ProjectView = ReturnType<typeof projectView>;
-/** What ran in which week. */
 export type ProjectPlan = NonNullable<ProjectView['plan']>;
 export type ProjectPhase = ProjectView['phases'][number];
 export type ProjectResult = NonNullable<ProjectView['result']>;
 
-/** What the page of each project shows. */
 export const projectViews = pagesById(projects, projectView);
 
 function projectView(project: Project, index: number) {
@@ -78,7 +75,6 @@ function projectView(project: Project, index: number) {
   };
 }
 
-/** tons, or tons of heat. */
 function unitOf({ tonnage, tonnageOf }: Project): string {
   return (tonnageOf === 'cooling' ? ton : tonOfHeat)({ count: tonnage });
 }
