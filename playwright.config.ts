@@ -26,9 +26,7 @@ const chromium = (executablePath = '') => ({
   },
 });
 
-/** A visitor's browser, whole. */
 export const browser = chromium(findChromium());
-/** Where nothing but the page counts. */
 export const shell = chromium(findShell() ?? findChromium());
 
 const port = Number(process.env.TEST_PORT ?? 4180);

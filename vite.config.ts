@@ -76,11 +76,8 @@ const noZodInBrowser: Plugin = {
   },
 };
 
-/**
- * Lets the bundler leave out of React Router what this site does not use: links, forms, what prefetches for a framework. The package marks
- * none of these as free of effects, and the name that each is given for React's tools would keep it: 4 kB of every visit. Where the
- * package is written otherwise one day, nothing matches and all of it is kept.
- */
+// React Router marks nothing as free of effects and names its parts for React's tools: 4 kB that no page uses would come with every visit.
+// Where the package is written otherwise one day, nothing matches and all of it is kept.
 const routerWithoutRest: Plugin = {
   name: 'router-without-rest',
   apply: 'build',
@@ -105,11 +102,8 @@ function quietLogger() {
   return logger;
 }
 
-/**
- * What a few pages share, and the others need not wait for: a file each, by the path of its modules. The bundler knows what is shared, not
- * what is worth a request: one file of all that is shared costs every page 40 percent more styles. What has no styles, such as the
- * facts about credentials, costs only a request while the browser is idle.
- */
+// What a few pages share, and the others need not wait for: the bundler knows what is shared, not what is worth a request.
+// One file of all that is shared costs every page 40 percent more styles.
 const ofFewPages = {
   cards: '/src/(components|ui)/contact-card',
   counties: '/src/(components|ui)/county-|view:.*/(identity.ts/counties|county-map.ts/countyMap)$',

@@ -32,7 +32,6 @@ export default defineConfig((environment) =>
               maxWorkers: 2,
             },
           },
-          // copies of the site, edited and built
           {
             extends: true,
             test: {

@@ -17,10 +17,7 @@ type Point = [x: number, y: number];
 const file = 'content/values/florida.json';
 const width = 1000;
 
-/**
- * Writes Florida's counties as the Census Bureau outlines them, drawn `width` units wide on a grid of whole numbers, without the
- * detail that no screen shows; neighbors share the line between them.
- */
+/** Writes Florida's counties as the Census Bureau outlines them, `width` whole units wide; neighbors share the line between them. */
 export async function main(): Promise<void> {
   const state = await readState();
   // the conic of the state's own maps

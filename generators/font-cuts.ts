@@ -16,14 +16,12 @@ export const nameCharacters = [
 
 /** One file cut from a variable font: some of its characters, some of its axes. */
 export interface FontCut {
-  /** Name of the file without its ending. */
   file: string;
   source: keyof typeof fontSources;
   characters: string;
   axes: { wght: number | { min: number; max: number }; wdth?: number };
 }
 
-/** A cut for the pages. */
 export interface PageFont extends FontCut {
   family: string;
   /** The stand-ins until the file arrives: the weight range they serve, the weight that is measured, and on what. */
@@ -38,7 +36,6 @@ const files = (font: string, style: string) => ({
   vietnamese: `${packages}/${font}/files/${font}-vietnamese-${style}.woff2`,
 });
 
-/** Each font lies in three files, by the alphabets that they hold. */
 export const fontSources = {
   archivo: files('archivo', 'wdth-normal'),
   publicSans: files('public-sans', 'wght-normal'),

@@ -10,7 +10,6 @@ export function fontMetrics(file: Uint8Array) {
     ascent: ascender / face.upem,
     descent: -descender / face.upem,
     lineGap: lineGap / face.upem,
-    /** Whether the font draws a character. */
     draws: (character: string) => Boolean(glyphOf(character)),
     /** How wide a character of the text runs in the mean, without kerning. */
     advance(text: string): number {

@@ -63,7 +63,6 @@ function writeStyles(file: string, rules: string[]): void {
   execFileSync('node_modules/.bin/biome', ['format', '--write', file], { stdio: 'ignore' });
 }
 
-/** Cuts the characters from a font's source: compressed for browsers, or as tools read it. */
 function subset(
   { source, axes, characters }: Omit<FontCut, 'file'>,
   targetFormat: 'woff2' | 'sfnt',
@@ -91,10 +90,7 @@ async function nameCuts(cut: FontCut, format: 'woff2' | 'sfnt') {
   return cuts;
 }
 
-/**
- * A font under another name, as long as its own: Archiv1 for the first alphabet. Typst takes one font of a name, and a letter that
- * it lacks from the next name that it is given.
- */
+/** Renames a font in its own length (Archiv1): Typst takes one font of a name, and a letter that it lacks from the next name. */
 function renamed(font: Buffer, family: string, alphabet: (typeof alphabets)[number]): Buffer {
   const name = `${family.slice(0, -1)}${alphabets.indexOf(alphabet) + 1}`;
   const bytes = Buffer.from(font);

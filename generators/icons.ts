@@ -2,7 +2,6 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { iconDrawings } from '../content/records/icon-field.ts';
 import type { IconName } from '../src/ui/icon-names.ts';
 
-/** The same of every icon. */
 const drawings: Record<IconName, string> = {
   ...iconDrawings,
   text: 'message-square',

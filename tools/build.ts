@@ -79,7 +79,6 @@ async function buildLanguage(id: string): Promise<void> {
   if (code !== 0) throw new Error(`The pages in the language "${id}" could not be built: see above`);
 }
 
-/** The pages of another language (`SITE_LANGUAGE=`), put beside what all languages share in `folder`, and what answers its forms. */
 async function addPages(folder: string): Promise<void> {
   const prerender = `${nextFolder}/prerender-${here.id}`;
   const pages = `${messagePages}/${here.id}`;

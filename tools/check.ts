@@ -25,7 +25,6 @@ export async function main(): Promise<void> {
   if (failed.length) throw new Error(`Failed: ${failed.join(', ')}`);
 }
 
-/** Runs one command after the other and says what each said once it has ended; returns the names of those that failed. */
 async function runInTurn(all: Record<string, string[]>): Promise<string[]> {
   // the tools run as production; the test runner sets its own mode, and tests have records of their own
   const { NODE_ENV: _, CONTENT: __, ...env } = process.env;

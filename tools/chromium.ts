@@ -19,10 +19,7 @@ export function findShell(): string | undefined {
   return !process.env.CHROMIUM && existsSync(path) ? path : undefined;
 }
 
-/**
- * Finds a Chromium or installs one (Playwright's, else Debian's package), saying what it does. Beside Debian's it installs the shell: the
- * tests take half the time in it. Without it they run in the browser.
- */
+/** Path of a Chromium, installed where there is none; beside Debian's its shell, too, in which the tests take half the time. */
 export function provideChromium(): string {
   if (!findChromium()) {
     console.log('No Chromium on this machine. Installing the one of Playwright …');

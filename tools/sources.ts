@@ -4,10 +4,7 @@ import { dirname, join, relative } from 'node:path';
 import { contentFolder } from './content/read-library.ts';
 import { forEachParallel } from './parallel.ts';
 
-/** Where the finished site lies. */
 export const siteFolder = 'dist/site';
-
-/** Where the one before it lies. */
 export const previousFolder = 'dist/previous';
 
 const stampFile = 'dist/sources.sha256';

@@ -8,14 +8,11 @@ export interface Counts {
   passed: number;
   failed: number;
   failures: string[];
-  /** The reason of each browser test that was skipped. */
   skipped?: string[];
 }
 
-/** A part of a run, and how long it took. */
 export type Part = Awaited<ReturnType<typeof timed>>;
 
-// the reports of two programs, each with its own shape
 // biome-ignore lint/suspicious/noExplicitAny: read once, right here
 type Report = any;
 

@@ -7,7 +7,6 @@ import { providePostgres } from './debian-packages.ts';
 import { isBuilt } from './sources.ts';
 import { type Counts, closeRun, readCounts, runPlaywright, runVitest, timed } from './test-run.ts';
 
-/** What pages, forms and visitors of another language are asked, too. */
 const inEveryLanguage = ['page.spec', 'every-form.spec', 'no-script.spec', 'journeys.spec'];
 
 /** `npm test`: checks, build, the server, the guides, then every browser test, of other languages those of pages and forms; closes with the sum of passed and failed. */

@@ -25,7 +25,6 @@ const others = [
   'files/capability-statement.pdf',
 ];
 
-/** The file that every browser asks for again at each visit: one for the pages of each language. */
 const name = serviceWorkerOf(here);
 
 /** Writes the service worker, or the one that ends it where the record says `offline: false`; that one as `off` too, where it is named. */
@@ -55,7 +54,6 @@ async function describeBuild(siteFolder: string) {
     pages,
     files: files.map((file) => `/${file}`),
     lists: [...new Set(left.map(listOf))],
-    // another worker's pages, what visitors sent, single files
     home: routes.home.path,
     onlyOnline: [...languages.flatMap(({ paths }) => paths?.home ?? []), serverPaths.messages, '/files'],
   };
@@ -88,7 +86,6 @@ function splitKept(pages: readonly BuiltPage[]): { kept: BuiltPage[]; left: Buil
   return { kept: pages.filter(isKept), left: pages.filter((page) => !isKept(page)) };
 }
 
-/** The path of the list that leads to a page which is not kept. */
 function listOf(page: BuiltPage): string {
   const name = isRecordPage(page) ? recordPages[page.name].parent : (page.name as RouteName);
   return routes[name].path;

@@ -41,7 +41,6 @@ ${urls.join('')}</urlset>
 `;
 }
 
-/** Whom somebody writes to who has found a hole in the site. */
 function securityTxt(): string {
   return `Contact: mailto:${company.email}
 Expires: ${company.securityContactUntil}T23:59:59.000Z
@@ -50,7 +49,6 @@ Canonical: ${absolute(securityPath)}
 `;
 }
 
-/** What a phone shows when the site is put on its home screen; its pictures are drawn below. */
 function webManifest(): string {
   return JSON.stringify({
     name: company.name,
@@ -101,7 +99,6 @@ const homeScreenIcons: { file: string; svg: string; size: number; purpose: strin
   { file: 'icon-monochrome-512.png', svg: drawing(0.6, '#000', ''), size: 512, purpose: 'monochrome' },
 ];
 
-/** Draws every icon that browsers and home screens ask for from the company's mark. */
 async function writeIcons(folder: string): Promise<void> {
   await writeInto(folder, 'favicon.svg', favicon());
   await writeInto(folder, 'favicon.ico', ico(await png(tile(0.92), 32)));

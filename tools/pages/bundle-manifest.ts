@@ -14,10 +14,7 @@ const drawnList = 'src/ui/select-listbox.tsx';
 const ofEveryPage = ['rolldown-runtime', 'react', 'router', 'app'];
 const furtherProjects = 'src/pages/projects/further-projects-page.tsx';
 
-/**
- * What the HTML of a page names, by its route name, `number` or `record`: its styles, the boot script, and what boot.ts fetches and runs
- * later. Throws where there is no such page. `unused` sources are not fetched ahead.
- */
+/** What the HTML of a page names: its styles, fonts and boot script, and what boot.ts fetches later, except `unused` sources. */
 export function filesOf(
   manifest: Manifest,
   { name, number = 1, record }: PageKey,
@@ -42,7 +39,6 @@ export function filesOf(
     boot: fileOf('src/boot.ts'),
     // all of the application that this page needs, in the order in which it runs
     app: app.map(fileOf),
-    // of that what every page needs, the largest part, and the one that seldom changes
     idle: app.filter((key) => ofEveryPage.includes(chunk(manifest, key).name ?? '')).map(fileOf),
     later: later.flatMap((key) => [fileOf(key), ...(chunk(manifest, key).css ?? []).map(address)]),
   };

@@ -72,7 +72,6 @@ async function tone(picture: Sharp, amount: number): Promise<Sharp> {
   return plain.recomb(matrix as Matrix3x3).linear([1, 1, 1], offsets);
 }
 
-/** Where pictures are kept between builds, from the root of the project. */
 const pictureCache = 'node_modules/.cache/pictures';
 
 /** What `make` made once, from its file in the cache; the file's name says of what it was made. */
@@ -80,7 +79,6 @@ export async function fromCache(file: string, make: () => Promise<Buffer>): Prom
   return readFile(await inCache(file, make));
 }
 
-/** The same, where it lies. */
 async function inCache(file: string, make: () => Promise<Buffer>): Promise<string> {
   if (existsSync(file)) return file;
   const bytes = await make();

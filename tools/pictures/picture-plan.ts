@@ -6,14 +6,12 @@ import type { Treatment } from '#content/records/picture-fields.ts';
 import type { Picture } from '#content/values/picture.ts';
 import { token } from '#tools/styles/tokens.ts';
 
-/** One file to be encoded from a source picture. */
 export interface Encode {
   source: string;
   /** What is cut from it, in pixels after the camera's rotation; absent where nothing is. */
   cut?: { left: number; top: number; width: number; height: number } | undefined;
   /** How far its colors are drawn to ink and paper: 0 not at all, 1 wholly. */
   toning: number;
-  /** The same for all sizes of the picture, another for other bytes. */
   hash: string;
   fileName: string;
   format: 'avif' | 'webp';
@@ -31,7 +29,6 @@ const photograph = {
   webp: { quality: 56, effort: 2 },
 };
 
-/** Pixels across the largest size of a picture. */
 export const widest = 1600;
 const sizes = {
   // each about 1.4 times the one before: no window fetches half as many pixels again as it shows

@@ -134,13 +134,11 @@ it('the picture that networks show refuses a title that does not fit', () => {
   return expect(socialPictures(at('social'))(subject)).rejects.toThrow(/shorten it/);
 });
 
-/** The pixels of the photograph at its smallest, before it is encoded. */
 async function treated(treatment: Treatment = {}): Promise<Buffer> {
   const { encodes } = await planPicture(at('IMG_2041.JPG'), root, treatment);
   return pixels(sharp(await (await treatPicture(encodes[0] as Encode)).png().toBuffer()));
 }
 
-/** By how much more red than blue it is on the whole. */
 async function rednessOf(treatment?: Treatment): Promise<number> {
   const data = await treated(treatment);
   const sum = (channel: number) =>

@@ -68,7 +68,6 @@ export function socialPictures(siteFolder: string) {
   };
 }
 
-/** What Typst is given for the sheet of a page. */
 function lettersOf({ title, sheet, label }: SocialSubject): Record<string, string> {
   const said = {
     title: withoutBreaks(title),
@@ -92,7 +91,6 @@ async function draw(svg: string, { file, query }: SocialSubject['drawing']['url'
   const source = resolve(file);
   const { treatment } = readPictureQuery(`${source}${query ?? pictureQuery({})}`);
   const { encodes } = await planPicture(source, resolve('.'), treatment);
-  // as the pages show it: upright, cut to its place, toned
   const treated = await workOut(await treatPicture({ ...(encodes[0] as Encode), width: 2 * place.width }));
   const { left, top, width, height } = place;
   const input = await treated.resize({ width, height, fit: 'cover' }).png({ compressionLevel: 1 }).toBuffer();
@@ -122,26 +120,21 @@ const gallery = projects.flatMap(({ galleryPhotos = [] }) => galleryPhotos);
 /** A picture of a gallery by the name of its file; undefined once no project has it, for projects come and go. */
 const galleryPicture = (name: string) => gallery.find(({ url }) => parse(url.file).name === name);
 
-/** Each page's own drawing: one that it shows, or one of what it is about. */
 const ofPages: Partial<Record<RouteName, Drawing | undefined>> = {
   government: drawn('courthouse'),
   commercial: drawn('rooftop-drawn'),
   residential: drawn('residence'),
   services: drawn('air-handler'),
   projects: galleryPicture('eddy-current-test'),
-  // where the team is at home
   team: drawn('shop'),
   training: drawn('training-lab'),
-  // it goes home with a technician
   careers: drawn('service-van'),
   subcontractors: drawn('site-trades'),
   contact: drawn('dispatch'),
-  // measured, and on one sheet
   capabilityStatement: galleryPicture('bench-measurement'),
   chillers: photoOf('start-up'),
   chillerServices: photoOf('re-tube'),
   privacy: galleryPicture('lockout'),
-  // said in words and by arrows
   accessibility: galleryPicture('labeled-pipes'),
 };
 
@@ -153,7 +146,6 @@ export function socialSubject(page: BuiltPage): SocialSubject {
     sheet,
     // the title of a record's page begins with its label: over it stands where it belongs
     label: isRecordPage(page) ? routes[recordPages[page.name].parent].label : label,
-    // the plant room of the home page, where a page has none of its own
     drawing: drawingOf(page) ?? drawn('plant-room-drawn'),
   };
 }

@@ -12,7 +12,6 @@ const inch = 72;
 const unprinted = 0.25 * inch;
 const letterHeight = 11 * inch;
 
-/** The real texts, and all of them as long as their schemas allow. */
 const statements: [name: string, sheet: StatementSheet, smallest: number][] = [
   ['the statement', sheet, 8.5],
   // names and titles that others gave are set smaller before they are refused
@@ -78,7 +77,6 @@ it.each([
   await expect(capabilityPdf(broken, company.revision)).rejects.toThrow(fault);
 });
 
-/** The statement with every text as long as its schema allows, and nothing left out. */
 function longestStatement(): StatementSheet {
   const { company, officer, bonding, bondingNote, naicsCodes, credentials, pastPerformance } =
     statementRecords;

@@ -16,11 +16,7 @@ import { token } from '#tools/styles/tokens.ts';
 const template = 'tools/statement/capability-statement.typ';
 const drawing = 'src/components/drawings/public-building-section.svg';
 
-/**
- * How the texts are set: with air from 1 (free) to 0 (close), with how high a drawing at least, and
- * how large the smallest letters are, in points. The first at which all stands on the page is taken: where names and titles that others gave are
- * long, the drawing is left out before letters are set smaller, and beyond the last the texts are too long.
- */
+// The first that fits the page is taken, so the drawing goes before letters shrink; air from 1, free, to 0, close, lengths in points.
 const settings: [air: number, drawing: number, smallest: number][] = [
   [1, 96, 8.5],
   [0.5, 96, 8.5],
@@ -77,10 +73,7 @@ function printedDrawing(svg: string): string {
 
 const fontFolder = 'tools/statement/fonts';
 
-/**
- * Typst with the lettering of the site alone, as generators/fonts.ts has cut it, and what it takes the letters of names from: no font of
- * the machine has a part in what it sets.
- */
+/** Typst with the fonts that generators/fonts.ts has cut, and none of the machine's. */
 export function openTypst(): NodeCompiler {
   const fontBlobs = readdirSync(fontFolder)
     .sort()

@@ -1,6 +1,5 @@
 import { getDocument, type PDFPageProxy, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** What a reader, and a reader's software, gets from one page of a PDF. */
 export type ReadPdf = Awaited<ReturnType<typeof readPdf>>;
 
 /** A node of the structure tree: its role (H1, Table, Figure …), alternative text and children. */
@@ -31,9 +30,7 @@ export async function readPdf(data: Uint8Array) {
     tagged: structure ? inTagOrder(structure, marked as MarkedItem[]) : '',
     title: facts.Title,
     language: facts.Language,
-    // as JSON
     bookmarks: JSON.stringify(await document.getOutline()),
-    // the packet (XMP) as it stands in the file
     metadata: metadata ? String(metadata.getRaw()) : '',
     structure,
     links: (await page.getAnnotations()).flatMap(({ unsafeUrl }): string[] => unsafeUrl ?? []),

@@ -45,7 +45,6 @@ export function business(page: 'home' | 'contact' | 'government', company: Compa
     openingHoursSpecification: hours.days.flatMap(({ day, open }) =>
       open ? [openOn(schemaDay(day), open.from, open.to)] : [],
     ),
-    // the emergency line, open day and night, apart from the hours of the office
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'emergency',
@@ -70,7 +69,6 @@ export const companyReference = {
 /** The company where not even its name is needed. */
 export const companyLink = { '@id': companyId };
 
-/** The site in one language, for its home page. */
 export const website = {
   '@type': 'WebSite',
   '@id': absolute(`${routes.home.path}#website`),
@@ -98,7 +96,6 @@ function known(text: string | null | undefined): string | undefined {
   return text && !isSpecimen(text) ? text : undefined;
 }
 
-/** The license and what else is held: never what is in process or mere experience. */
 function heldCredentials(company: Company) {
   return credentials
     .filter(({ status }) => status === 'held')

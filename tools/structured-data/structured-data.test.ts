@@ -20,11 +20,9 @@ it.each(allPages())('the data of $route.path are true, in words that schema.org 
   for (const identifier of [company.license.number, company.uei, company.cage].filter(isSpecimen))
     expect(text).not.toContain(`"${identifier}"`);
   expect(text).not.toMatch(/Specimen|"Review"|aggregateRating|reviewRating/);
-  // of a record it says more than where it is
   if (page.record) expect(data['@graph'][0]).toMatchObject({ '@id': absolute(page.route.path) });
 });
 
-/** The company as an owner would have written it. */
 const real = {
   ...company,
   ...{ sample: false, legalName: 'Bay Cooling of Davie, LLC', uei: 'ABCD12345678', cage: '1AB23' },
@@ -37,7 +35,6 @@ it('the company has its address, place, identifiers, license and what it holds, 
   const data = written(business('government', real));
   expect(schemaFaults(data)).toEqual([]);
   expect(data.geo).toMatchObject(real.coordinates);
-  // the emergency line, apart from the office
   expect(data.contactPoint.hoursAvailable).toMatchObject({ opens: '00:00', closes: '23:59' });
   const text = JSON.stringify(data);
   const { street, city, zip } = real.office;
@@ -62,7 +59,6 @@ it('a program names only starts for which one may still apply, and stays a cours
 
 // For tests: what schema.org knows, read from the declarations of schema-dts, and what Google asks for. No validator runs without a network.
 
-/** The body of each declared interface, and those that it extends. */
 const declared = new Map(
   [
     ...readFileSync('node_modules/schema-dts/dist/schema.d.ts', 'utf8').matchAll(
@@ -71,7 +67,6 @@ const declared = new Map(
   ].map(([, name = '', above = '', body = '']) => [name, { above, body }]),
 );
 
-/** Every property that what is declared by this name may have; undefined where nothing is. */
 function propertiesOf(name: string): string[] | undefined {
   const found = declared.get(name);
   if (!found) return undefined;
@@ -79,10 +74,7 @@ function propertiesOf(name: string): string[] | undefined {
   return [...own, ...found.above.split(/,\s*/).flatMap((above) => propertiesOf(above) ?? [])];
 }
 
-/**
- * What Google requires of a type before it shows more than a link, by its documentation as of November 2026, below
- * https://developers.google.com/search/docs/appearance/structured-data/. Of what it takes in the place of each other, what we say.
- */
+// What Google requires as of November 2026: https://developers.google.com/search/docs/appearance/structured-data/
 const required: Readonly<Record<string, readonly string[]>> = {
   HVACBusiness: ['name', 'address'],
   WebSite: ['name', 'url'],

@@ -45,12 +45,10 @@ const recordParts: Record<RecordPageName, (id: string, path: string, today: stri
   program: (id, path, today) =>
     recordOf(programs, id).map((program) => ({
       ...course(program, path, today),
-      // its own page says of it more than one line
       description: program.page?.lead ?? program.description,
     })),
 };
 
-/** The one record of a page that the build found for it. */
 function recordOf<Item extends { id: string }>(records: readonly Item[], id: string): Item[] {
   return records.filter((one) => one.id === id);
 }
@@ -97,7 +95,6 @@ function projectSheet({ title, description, location, picture, page }: Project, 
   };
 }
 
-/** The pictures of a project's gallery; none where it has no gallery. */
 function galleryImages({ title, galleryPhotos = [] }: Project) {
   return galleryPhotos.map((photo) => image(title, photo));
 }

@@ -27,7 +27,6 @@ it("a computed name lists what it can be: css[side satisfies 'left' | 'right']",
   expect(components.flatMap(({ path, unclear }) => unclear.map((text) => `${path}: ${text}`))).toEqual([]);
 });
 
-/** The classes that the style module at `path` defines. */
 function definedClasses(path: string): string[] {
   const { exports } = transform({
     filename: path,
@@ -38,7 +37,6 @@ function definedClasses(path: string): string[] {
   return Object.keys(exports || {});
 }
 
-/** Which classes of which style modules the code at `path` uses, and the accesses from which that cannot be read. */
 function references(path: string) {
   const code = readFileSync(path, 'utf8');
   const used: string[] = [];
