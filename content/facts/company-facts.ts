@@ -133,7 +133,6 @@ export function people({ allPositions, positions, programs, testimonials, traini
   };
 }
 
-/** How many of whom are quoted on a page, and whether some or all of the words are samples. */
 function quoted(who: string, testimonials: Records['testimonials'], page: string): Facts {
   const own = testimonials.filter((one) => one.page === page);
   return {

@@ -107,7 +107,6 @@ function prices({ bonding, financing, guarantees, rates }: Records): Facts {
   };
 }
 
-/** The lender's own figures; left open while there is no lender. */
 function lent({ lender }: Records['financing']): Facts {
   return {
     lender: lender?.name ?? null,

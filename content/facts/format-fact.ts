@@ -31,7 +31,6 @@ export function formatFact(fact: Fact, language: string, style?: string): string
   return formatRange(fact.range, one);
 }
 
-/** How else than as it is a fact can be written, by its unit. */
 const styles: Readonly<Record<string, readonly string[]>> = {
   count: ['words'],
   names: ['words'],
@@ -60,10 +59,7 @@ const smallCounts: Readonly<Record<string, string>> = {
   en: 'zero one two three four five six seven eight nine ten eleven twelve',
   es: 'cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce',
 };
-/**
- * How the country of the site writes figures, how it joins names, and where it differs the halves of a day: American English without a
- * comma before "and", Spanish with "a. m." as pages have it (content/words/es/format.yaml).
- */
+/** American English without a comma before "and"; Spanish with "a. m." as pages have it (content/words/es/format.yaml). */
 const locales: Readonly<Record<string, { figures: string; lists: string; halves?: string }>> = {
   en: { figures: 'en-US', lists: 'en-GB' },
   es: { figures: 'es-US', lists: 'es-US', halves: 'es-PR' },
@@ -130,10 +126,7 @@ function makeFormats(language: string) {
   };
 }
 
-/**
- * A value that a sentence may name, with its unit: text, yes or no, a count, percent, dollars (`short` as $2M), a time of day
- * (`HH:MM`), a day (`YYYY-MM-DD`), names, days of the week (`Monday`), a range; null where the records leave it open.
- */
+/** What a sentence may name: a time as `HH:MM`, a date as `YYYY-MM-DD`, short dollars as $2M; null where the records leave it open. */
 export type Fact =
   | string
   | boolean

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { RouteName } from '../values/addresses.ts';
 import { type Named, order } from './fields.ts';
 
-/** A record that was read: its file, and what its schema made of it. */
 export interface ReadRecord<Value = Readonly<Record<string, unknown>>> {
   /** From the root of the project: content/records/team/marisol-vega.yaml. */
   file: string;
@@ -28,32 +27,25 @@ export type Faults =
   | readonly Faults[]
   | { readonly [field: string]: Faults };
 
-/** All that is known of one kind of record, declared once beside its files. */
 export interface Collection<Schema extends z.ZodType = z.ZodType> {
   /** Name of its folder in content/records, and of the list that pages import. */
   name: string;
-  /** What one record is called in a sentence: project, member of the team. */
   noun: string;
   schema: Schema;
   /** The page that shows it: while that is switched off, there need be no record. */
   page?: RouteName;
   /** The same for every company: counties, drawings. A folder of its own (`CONTENT=`) may leave it out. */
   isShared?: boolean;
-  /** The one record of a collection that is a single sheet: company, rates. */
   isSingle?: boolean;
-  /** How many records there must be, where there cannot be none, and how many the pages have room for. */
   least?: number;
   most?: number;
-  /** How many records one page shows, where they are shown on several. */
   perPage?: number;
   /** Each record has a page of its own: what is in its field `page` stands there alone (src/views/record-pages). */
   hasPages?: boolean;
-  /** Fields that put the records in order, first one first: without it their place in the list, which is a field of the file alone. */
+  /** Fields that put the records in order; without it their place in the list, which is a field of the file alone. */
   sortBy?: readonly string[];
-  /** Field with the last day on which a record is shown: a build after it leaves the record out of `records:…`. */
   lastDay?: string;
   unique?: readonly string[];
-  /** Fields that hold the id of a record of another collection, or a list of them. */
   references?: Readonly<Record<string, string>>;
   /** What its fields must be to each other and to other collections; a schema says what each of them is. */
   faults?: (record: Named<Schema>, library: Library) => Faults;

@@ -23,7 +23,6 @@ const declared = [
   ...serviceCollections,
 ] as const;
 
-/** The one list of collections: whoever reads, checks, counts or publishes records starts here. */
 export const collections: readonly Collection[] = declared;
 
 type Camel<Name extends string> = Name extends `${infer First}-${infer Rest}`

@@ -19,7 +19,6 @@ import {
 } from './fields.ts';
 import { unassignedNumber } from './specimens.ts';
 
-/** A number as it is shown, from which follows what phones dial. */
 export const phone = z
   .string()
   .regex(/^\(\d{3}\) \d{3}-\d{4}( ext\. \d{1,7})?$/, {
@@ -236,7 +235,6 @@ function counterElsewhere({ counter, website }: Company): string | undefined {
   return `lies on ${host}, which is not yours; run the counter on a host such as stats.${own}, or leave it out`;
 }
 
-/** Sample content must reach nobody. */
 function contactsOfSomebody({ phone, email, website, appUrl }: Company) {
   const elsewhere = (host = '') =>
     host !== 'example.com' &&

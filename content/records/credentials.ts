@@ -3,7 +3,6 @@ import { defineCollection, recordsOf } from './collection.ts';
 import { day, given, https, list, month, type Named, sample, text, title, whole } from './fields.ts';
 import type { Project } from './projects.ts';
 
-/** What is held, in process, or experience. Only what is held may look like a badge. */
 const credentialSchema = z.strictObject({
   name: title('the credentials table'),
   shortName: text(18, 'a badge').describe('The short form for badges.'),
@@ -42,7 +41,6 @@ const credentialSchema = z.strictObject({
 
 export type Credential = Named<typeof credentialSchema>;
 
-/** A code that the company is registered under, with its size standard. */
 const naicsCodeSchema = z.strictObject({
   code: z.string().regex(/^\d{6}$/, {
     error: ({ input }) =>
@@ -95,7 +93,6 @@ export const credentialCollections = [
     references: { projects: 'projects' },
     faults: (credential, library) => {
       const { kind, shortName, status, date, validThrough, verify, projects: ids = [] } = credential;
-      // an experience rests on projects that say who paid
       const unfunded = recordsOf<Project>(library, 'projects').filter(({ funding }) => !funding);
       return {
         verify: status === 'held' && !verify && 'is missing; what is held needs a place to check it',
@@ -166,7 +163,6 @@ export const credentialCollections = [
       ];
     },
   }),
-  /** A code under which the government buys such work; the list of SAM.gov decides which are ours. */
   defineCollection({
     name: 'psc-codes',
     noun: 'product or service code',

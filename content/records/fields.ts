@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { addresses, type RouteName } from '../values/addresses.ts';
 
-// What the schemas of records and words are put together from. Read while building and checking only: nothing of Zod
-// reaches the browser. Messages have the form "what is wrong; what to do"; the check puts file and field before them.
+// Read while building and checking only: nothing of Zod reaches the browser. Messages say "what is wrong; what to do".
 
 /** Text of at most `max` characters, because that is what `place` holds; facts and sentences in braces are not counted. */
 export const text = (max: number, place: string) => properName(max, place).meta({ isTranslated: true });
@@ -61,7 +60,6 @@ export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
   error: 'is no id; write lower-case words joined by hyphens, such as chiller-capital-repair',
 });
 
-/** The place in its list: 10, 20, 30, with room between. A record without one comes last. */
 export const order = z
   .int({ error: 'is no whole number; write the place in the list, such as 10' })
   .describe('Place in the list: 10, 20, 30. Without it the record comes last.')
@@ -124,7 +122,6 @@ export const time = z.iso.time({
   error: 'is no time of day; write 24-hour digits, such as 07:00 or 18:00',
 });
 
-/** The name of a page; content/values/addresses.ts lists them, and only they compile. */
 export const route = z.custom<RouteName>(
   (value) => typeof value === 'string' && Object.hasOwn(addresses, value),
   {

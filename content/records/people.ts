@@ -70,7 +70,6 @@ const testimonialSchema = z.strictObject({
 });
 
 export type Testimonial = Named<typeof testimonialSchema>;
-/** An employee’s words: they always have their years. */
 export type EmployeeTestimonial = Testimonial & { years: number };
 
 const positionPageSchema = z.strictObject({
@@ -139,7 +138,6 @@ export const peopleCollections = [
     least: 1,
     sortBy: ['group', 'order'],
     unique: ['name'],
-    // nobody may be called who is not meant: a stand-in has a number and a mailbox that reach nobody
     faults: ({ sample: isSample, direct }) => ({
       direct:
         isSample &&
@@ -188,7 +186,6 @@ export const peopleCollections = [
     lastDay: 'openUntil',
     references: { program: 'programs', 'page.voice': 'testimonials' },
     faults: ({ employment, terms, pay, page, posted, openUntil }) => ({
-      // what a visitor reads and what a job board is told
       terms:
         !terms.toLowerCase().startsWith(employment) &&
         `and employment disagree; begin with "${capitalize(employment)}, ", or correct employment`,

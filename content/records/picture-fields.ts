@@ -2,8 +2,6 @@ import { z } from 'zod';
 import type { Picture } from '../values/picture.ts';
 import { id, text } from './fields.ts';
 
-// pictures and the places in them; as fields.ts, read while building and checking only
-
 /** A picture: in a record its file beside it, in a page every size of it; cut to `ratio` (width to height) about its `focus`. */
 export const picture = (ratio?: number) =>
   z
@@ -15,7 +13,6 @@ export const picture = (ratio?: number) =>
     // the build puts the encoded sizes in its place
     .transform((file) => new PictureFile(file, { ratio }) as unknown as Picture);
 
-/** What is wrong with the name of a picture: as phones, mail programs and screenshots give them. */
 function nameFault(file: string): string | undefined {
   const [, folder = '', stem = '', ending = ''] = file.match(/^(.*\/)?(.*?)(\.[^./]*)?$/s) ?? [];
   if (!/^\.(png|jpe?g|webp)$/i.test(ending)) {
@@ -38,13 +35,11 @@ export const alt = z
   .describe('What the picture shows, for someone who cannot see it: 20 to 240 characters.')
   .meta({ isTranslated: true });
 
-/** A place in a picture, in percent of its width and height: the dot of a leader, or a flag, lies on it. */
 export const point = z.strictObject({
   x: z.number().min(0).max(100).describe('Percent of the width, from the left.'),
   y: z.number().min(0).max(100).describe('Percent of the height, from the top.'),
 });
 
-/** Where the eye of a photograph is and what becomes of its colors: fields that stand beside a picture. */
 export const treatment = {
   focus: point
     .optional()
@@ -64,7 +59,6 @@ export const stillLife = drawing(1)
   .optional()
   .describe('What the work is done with, drawn; without it the place stays empty.');
 
-/** The parts of a picture that pages name, by the names that pages use. */
 export const parts = z
   .record(id, point)
   .describe('Places in the picture that the pages name: percent of its width and height.');

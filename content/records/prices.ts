@@ -11,7 +11,6 @@ const rate = z.strictObject({
 const charges = z.strictObject({
   minimumHours: whole(1, 4, 'hours').describe('The least that is charged for a visit.'),
   stepMinutes: z.literal([15, 30, 60]).describe('What is charged after the first hour.'),
-  // a declared emergency forbids a gross rise: s. 501.160, Florida Statutes
   afterHoursPercent: whole(0, 200, 'percent').describe(
     'Added at night, on weekends and holidays; 0 where the rate never changes, which every price list then says. In a declared emergency it may not rise grossly: s. 501.160, Florida Statutes.',
   ),
@@ -22,7 +21,6 @@ const charges = z.strictObject({
   homeCareDollars: whole(1, 5000, 'dollars a year').describe('For the planned visits to a house.'),
 });
 
-/** An example of what a lender charges; its figures must agree with each other. */
 const lender = z.strictObject({
   sample,
   name: given('the financing note'),
@@ -36,14 +34,12 @@ const lender = z.strictObject({
 
 type Loan = Pick<z.output<typeof lender>, 'principal' | 'aprPercent' | 'payments'>;
 
-/** The level payment of an amortized loan, in cents, at a rate so many percent higher or lower. */
 function monthlyCents({ principal, aprPercent, payments }: Loan, offPercent = 0): number {
   const rate = Math.max(aprPercent + offPercent, 0) / 1200;
   if (rate === 0) return (principal * 100) / payments;
   return (principal * 100 * rate) / (1 - (1 + rate) ** -payments);
 }
 
-/** Limits of a general liability policy; also what partners show. */
 export const liabilityLimits = z
   .strictObject({ occurrence: dollars, aggregate: dollars })
   .refine(({ occurrence, aggregate }) => occurrence <= aggregate, {

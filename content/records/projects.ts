@@ -19,7 +19,6 @@ import {
 } from './fields.ts';
 import { drawing, galleryPhoto } from './picture-fields.ts';
 
-/** A machine, or a group of them, on the weeks of the job: it cools while it runs. */
 const lane = z.strictObject({
   name: text(16, 'a lane of the plan'),
   tons: decimal(0.5, 100_000, 'tons').describe('Its share of the tonnage: the height of its lane.'),
@@ -37,7 +36,6 @@ const phase = z.strictObject({
     .describe('Pictures of galleryPhotos that show it, counted from 1.'),
 });
 
-/** A reading before the work and after it, on a scale of its own. */
 const reading = z
   .strictObject({
     name: text(28, 'a reading'),
@@ -161,7 +159,6 @@ function isOutside({ min, max, isOpen }: Range, limits: Range): boolean {
   return min < limits.min || max > limits.max || (isOpen === true && max !== limits.max);
 }
 
-/** What a page says beyond the job: weeks after its end, and pictures that the gallery does not hold. */
 function beyondJob({ phases, plan, result }: ProjectPage, duration: number, pictures: number): Faults {
   const week = ({ to }: WeekSpan) => ({
     to: to > duration && `is week ${to} of ${duration}; correct it or duration`,

@@ -74,7 +74,6 @@ export const promiseCollections = [
     references: Object.fromEntries(replyKinds.map((kind) => [`replies.${kind}.by`, 'team'])),
     faults: ({ emergency, replies }, library) => {
       const { callBy, nightEnds, arriveBy } = emergency.home;
-      // whoever answers is printed with a short role
       const unfit = recordsOf<TeamMember>(library, 'team').filter(({ shortRole }) => !shortRole);
       return {
         emergency: {
@@ -95,7 +94,6 @@ export const promiseCollections = [
       };
     },
   }),
-  /** What the service agreement promises, and what a missed promise costs us. */
   defineSingle({
     name: 'agreement',
     noun: 'service agreement',
@@ -133,7 +131,6 @@ export const promiseCollections = [
       steps: atLeast(1, line),
     }),
   }),
-  /** When a technician arrives at a home, and by what a stranger at the door is known to be ours. */
   defineSingle({
     name: 'home-visit',
     noun: 'visit to a home',

@@ -17,7 +17,6 @@ import {
 import { icon } from './icon-field.ts';
 import { alt } from './picture-fields.ts';
 
-/** A picture that another record has: a drawing, or that of a project. */
 const shownPicture = z
   .union([z.strictObject({ drawing: id }), z.strictObject({ project: id })], {
     error: 'is no picture; write { drawing: its id } or { project: its id }',
@@ -61,7 +60,6 @@ const equipmentRow = z.strictObject({
   leadsHomesTo: destination.optional().describe('The same for homes, where the other is about buildings.'),
 });
 
-/** The service catalog: a row for each kind of equipment, by name within its group. */
 const equipmentSchema = z.strictObject({
   groups: atLeast(
     1,
@@ -92,7 +90,6 @@ const chillerTypeSchema = z.strictObject({
 
 const drawn = ['air-cooled', 'water-cooled', 'screw'] as const;
 
-/** The scale is drawn for these three. */
 export type ChillerType = Named<typeof chillerTypeSchema> & { id: (typeof drawn)[number] };
 
 const mark = z.enum(['usual', 'seen', 'rare']);

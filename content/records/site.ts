@@ -27,7 +27,6 @@ const path = z
   })
   .transform((text) => text as `/${string}`);
 
-/** A language of the site: a folder of content/words, and which pages it has. */
 const languageSchema = z.strictObject({
   label: given('the switch of languages').describe('Its own name: Español.'),
   locale: z
@@ -80,7 +79,6 @@ const openingDay = z.strictObject({
 
 export type OpeningDay = z.output<typeof openingDay>;
 
-/** As the Census Bureau writes them. */
 const countyNames: readonly string[] = florida.objects.counties.geometries.map(
   ({ properties }) => properties.name,
 );
@@ -93,7 +91,6 @@ export const siteCollections = [
     schema: languageSchema,
     rules: (records) => {
       const [first, ...others] = records;
-      // no path stands twice, nor for a page of the first language
       const taken = new Set(ownPaths);
       return [
         first?.value.paths && {
@@ -116,7 +113,6 @@ export const siteCollections = [
       ];
     },
   }),
-  /** An illustration that pages show; an owner's photograph replaces it here. */
   defineCollection({
     name: 'drawings',
     noun: 'drawing',
@@ -124,7 +120,6 @@ export const siteCollections = [
     sortBy: [],
     schema: drawing().extend({ parts: parts.optional() }),
   }),
-  /** A section that is drawn by hand, in src: what it shows, and where its parts lie. */
   defineCollection({
     name: 'sections',
     noun: 'section',
@@ -132,7 +127,6 @@ export const siteCollections = [
     sortBy: [],
     schema: z.strictObject({ alt, parts }),
   }),
-  /** Addresses of an earlier site, and the page that answers in their place. */
   defineSingle({
     name: 'moved-pages',
     noun: 'list of moved pages',
@@ -153,7 +147,6 @@ export const siteCollections = [
       addresses: Object.fromEntries(Object.keys(moved.addresses).map((old) => [old, oldAddressFault(old)])),
     }),
   }),
-  /** That they are all counties of Florida, each once, the check knows from the Census Bureau's map. */
   defineCollection({
     name: 'regions',
     noun: 'region',
@@ -166,7 +159,6 @@ export const siteCollections = [
     least: 1,
     sortBy: ['number'],
     unique: ['number', 'name'],
-    // every county of Florida once
     rules: (records) => {
       const listed = records.flatMap(({ file, value }) =>
         value.counties.map((name, index) => ({ name, place: { file, path: ['counties', index] } })),

@@ -1,4 +1,3 @@
-/** A telephone number that is given to nobody. */
 export const unassignedNumber = /\b555-?01\d\d\b/;
 
 /** How a text looks that stands in for one not known yet: nobody can take it for real, and it never goes live. */

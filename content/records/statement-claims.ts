@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { atLeast, exactly, id, text } from './fields.ts';
 
-/**
- * The own words of the statement, which are no record (content/words/en/statement.yaml): what one A4 page holds at 8.5 pt;
- * tools/statement/capability-pdf.test.ts proves it with the longest texts.
- */
+/** What one A4 page holds at 8.5 pt; tools/statement/capability-pdf.test.ts proves it with the longest texts. */
 export const claimsSchema = z.strictObject({
   overview: text(156, 'the top of the statement'),
   competencies: exactly(

@@ -23,7 +23,6 @@ const tradeSchema = z.strictObject({
 
 export type Trade = Named<typeof tradeSchema>;
 
-/** A title with one or two sentences under it: benefits, qualifications, readiness. */
 const entry = z.strictObject({
   sample: sample.optional(),
   title: text(40, 'the line of a list'),
@@ -35,7 +34,6 @@ function entries<const Name extends string>(name: Name, noun: string) {
 }
 
 export const partnerCollections = [
-  /** When a partner is paid, what is held back, and what insurance it shows. */
   defineSingle({
     name: 'subcontract-terms',
     noun: 'terms of a subcontract',
@@ -77,7 +75,6 @@ export const partnerCollections = [
         .describe('Its license number; null until the firm agrees.'),
     }),
   }),
-  /** A paper of the bid packet: how soon it comes, or where it lies. */
   defineCollection({
     name: 'bid-packet',
     noun: 'paper',

@@ -40,7 +40,6 @@ const dayLength = 24 * 60 * 60 * 1000;
 /** A date on which a program begins; after `applyBy` no page names it any more. */
 const session = z.strictObject({ start: day, end: day, applyBy: day });
 
-/** A training program. The shortest stands first. */
 const programSchema = z.strictObject({
   sample,
   title: text(28, 'the program heading'),
@@ -113,7 +112,6 @@ export const trainingCollections = [
     schema: certificationSchema,
     references: { preparedIn: 'programs' },
   }),
-  /** What training costs, and under which license it is given. */
   defineSingle({
     name: 'training-terms',
     noun: 'terms of training',
@@ -142,7 +140,6 @@ export const trainingCollections = [
         'is null; who takes a fee for training needs a license (chapter 1005, Florida Statutes): write it, or set feePerWeek: 0',
     }),
   }),
-  /** What has been shown before the certificate is given, and what may follow; no job is promised. */
   defineSingle({
     name: 'training-outcomes',
     noun: 'list of outcomes',

@@ -34,14 +34,12 @@ export async function checkContent(): Promise<Content> {
   return content;
 }
 
-/** Own words of the statement that its one page has no room for, by their file. */
 function statementFaults({ pieces }: Content): string[] {
   const { faults } = readBySchema(claimsSchema, statementClaims);
   const source = pieces.get('statement')?.source;
   return faults.flatMap(({ path, text }) => source?.describe({ path: ['claims', ...path], text }) ?? []);
 }
 
-/** Pictures of records that the pages can't use: missing, too small, too heavy, broken. */
 async function pictureFaults(root: string, { library, sources }: Content): Promise<string[]> {
   const records = Object.values(library).flat();
   const leaves = records.flatMap(({ file, value }) => leavesOf(value).map((leaf) => ({ file, ...leaf })));

@@ -14,15 +14,12 @@ import { Template } from './sentences.ts';
 import { dayOf, shownRecords } from './shown-records.ts';
 
 /**
- * The code of a module of words, `words:home`, or of records:
+ * The code of a module of words, `words:home`, or of records; throws at what is not there.
  * - `records:company` exports the one record of a single sheet as `company`;
- * - `records:projects` exports a collection in its order as `projects`; where records have a last day, those of today, and all
- *   of them as `allPositions`;
+ * - `records:projects` exports a collection as `projects`: where records have a last day, those of today, and all as `allPositions`;
  * - `records:drawings/air-handler` has one record as its default, so that a page brings the browser only what it shows;
- * - `records:projects/1` exports the first page of a collection that is shown on several, `records:projects/further` as
- *   `furtherPages` what loads each of the others.
- * Throws at what is not there. For the browser a record lacks what stands on its own page alone (src/views/record-pages). A list
- * imports its records, each of which a browser fetches once; `isWhole` puts them into it, as a module of each only costs a build time.
+ * - `records:projects/1` exports the first of several pages, `records:projects/further` as `furtherPages` what loads the others.
+ * A list imports its records, so that a browser fetches each once; `isWhole` puts them into it, which saves a build time.
  */
 export function contentModule(
   specifier: string,
@@ -79,7 +76,6 @@ export function contentSpecifiers({ library, pieces }: Content): string[] {
   return ['records:mark', ...ofRecords, ...ofWords];
 }
 
-/** The sentences of one file, each first key an export; `words:facts` has every fact as text, `words:language` this one and the others. */
 function wordsOf(name: string, { library, pieces, scope }: Content): Readonly<Record<string, unknown>> {
   const { language } = scope;
   if (name === 'facts') return factTexts(scope);
@@ -139,7 +135,6 @@ function valueCode(value: unknown, picture: (file: string) => string): string {
   return value === undefined ? 'undefined' : JSON.stringify(value);
 }
 
-/** The source of a picture and how it is asked for, as a record names it or as a page gets it. */
 function pictureSource(value: unknown): string | null {
   if (value instanceof PictureFile) return value.path + pictureQuery(value.treatment);
   const isEncoded = typeof value === 'object' && value !== null && 'sources' in value && 'file' in value;

@@ -15,11 +15,9 @@ import { contentFolder } from './read-library.ts';
 import { hasNameLetters } from './typed-texts.ts';
 import { writeTypes } from './write-types.ts';
 
-/** The module of a page, as src/routes.tsx asks for it. */
 const pageModule = /^#src\/pages\/([\w-]+)\/[\w-]+-page\.tsx$/;
 const noPage = '\0no-page';
 
-/** Whether the language that is built has no such page: then its code and words stay out of the build. */
 function isAbsent(folder: string, { library, scope }: Content): boolean {
   const { paths } = recordsOf<Language>(library, 'languages').find(({ id }) => id === scope.language) ?? {};
   const name = camelCase(folder);
@@ -115,7 +113,6 @@ async function withPictures(code: string, root: string) {
 
 /** What pages show, put together of records and words: every export is plain data, unless the module exports a function. */
 const views = /\/src\/views\/[\w-]+\.ts$/;
-/** The pages of records: each is worked out at build too, and becomes a file of its own. */
 const pagesOfRecords = /\/src\/views\/record-pages\/([\w-]+)\.ts$/;
 /** One export of such a module: `view:/src/views/services.ts/equipment`. */
 const view = /^\0view:(.+\.ts)\/(\w+)$/;
@@ -151,7 +148,6 @@ export function viewsAtBuild(): Plugin {
   };
 }
 
-/** The code of a module of views; none where it exports a function, and stays as it is written. */
 async function codeOf(id: string, modules: Views, root: string) {
   const [, kind, record] = recordPage.exec(id) ?? pagesOfRecords.exec(id) ?? [];
   if (kind) {

@@ -42,7 +42,6 @@ function leftInOriginal({ library, pieces }: Content, own: Content) {
   ];
 }
 
-/** What a page says to eyes and ears, as HTML has it: its texts and the values of its attributes. */
 function wordsOf(html: string): string {
   const shown = html.replace(/<(script|style)\b[^>]*>.*?<\/\1>/gs, '');
   const attributes = [...shown.matchAll(/ (?:alt|aria-label|content|title|placeholder|href)="([^"]*)"/g)];

@@ -8,7 +8,6 @@ const company = 'company.yaml';
 const technician = 'positions/technician.yaml';
 const program = 'programs/safety-certifications.yaml';
 
-/** Each with its place, which is left out here: `company.yaml: email: …`. */
 const said = (lines: readonly string[]) => {
   for (const line of lines) expect(line).toMatch(/^content\/records\/\S+\.yaml:\d+:\d+: \S+: ./);
   return lines.map((line) => line.replace(/^content\/records\/|:\d+:\d+/g, '')).join('\n');

@@ -28,7 +28,6 @@ export function findUnfinished({ library, sources }: ReadLibrary, today: string)
   });
 }
 
-/** Every field of a record that says sample, or holds a specimen. */
 function standIns(record: ReadRecord): Problem[] {
   return leavesOf(record.value).flatMap((leaf) => {
     const value = leaf.value instanceof PictureFile ? leaf.value.path : leaf.value;

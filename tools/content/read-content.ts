@@ -26,16 +26,12 @@ import { parseYaml, type Source } from './yaml-source.ts';
 /** One file of words, as pages import it: `words:home`. */
 export interface Piece {
   source: Source;
-  /** What each sentence says today. */
   words: Readonly<Record<string, Word>>;
-  /** What the pages give when they show a sentence of it, by name. */
   given: readonly string[];
 }
 
-/** Everything that an owner writes, read and said. */
 export interface Content extends ReadLibrary {
   pieces: ReadonlyMap<string, Piece>;
-  /** The facts in groups, for docs/facts.md. */
   facts: Readonly<Record<string, Facts>>;
   scope: Scope;
   /** Every sentence of another language with the one of the original that it stands for. */
@@ -137,7 +133,6 @@ function sourcesOf(texts: ReadonlyMap<string, string>): Map<string, Source> {
   return new Map([...texts].map(([file, text]) => [pieceOf(file), parseYaml(file, text)]));
 }
 
-/** What lies beside the folders of the languages. */
 function strayFolders(root: string, library: Library): string[] {
   const folder = `${contentFolder}/words`;
   const languages = [original, ...recordsOf<Language>(library, 'languages').map(({ id }) => id)];
@@ -147,7 +142,6 @@ function strayFolders(root: string, library: Library): string[] {
     .map((name) => `${folder}/${name}: ${remedy}`);
 }
 
-/** What is wrong with a company's own files of the original's words, but for those of pages that are switched off. */
 function ownWordFaults(root: string, { own }: Words, { library }: ReadLibrary): string[] {
   if (own.size === 0) return [];
   const shared = sourcesOf(readTexts(root, `content/words/${original}`).texts);
@@ -159,7 +153,6 @@ function ownWordFaults(root: string, { own }: Words, { library }: ReadLibrary): 
 
 type Words = ReturnType<typeof readWords>;
 
-/** The files of words of a language by their path, those that say what its records say among them. */
 function readWords(root: string, language: string) {
   const own = `${contentFolder}/words/${language}`;
   // a company's own folder holds those of the original that differ; the words of its records stand in these

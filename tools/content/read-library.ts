@@ -24,7 +24,6 @@ import type { Source } from './yaml-source.ts';
 
 /** The folder of what an owner writes, from the root of the project: `CONTENT=` names another company's. */
 export const contentFolder = relative('.', process.env.CONTENT || 'content');
-/** Where the records lie in it. */
 export const recordsFolder = `${contentFolder}/records`;
 
 /** Reads every record below `root`; faults have the form `file:line:column: field: what is wrong; what to do`. */
@@ -57,7 +56,6 @@ export function libraryOf(texts: ReadonlyMap<string, string>) {
   return { library, sources, faults };
 }
 
-/** What lies in content/records: the records, by file where each field stands, and what is wrong. */
 export type ReadLibrary = ReturnType<typeof libraryOf>;
 
 /** What the records of a library are not to each other, in the rules of their collections; also for libraries made by tests. */
@@ -137,7 +135,6 @@ export const original = 'en';
 /** The language that is read and built: a folder of content/words. `SITE_LANGUAGE=` names another than the original. */
 export const siteLanguage = process.env.SITE_LANGUAGE ?? original;
 
-/** What systems and editors leave behind. */
 export const leftovers = /^(\.|~\$)|~$|^(thumbs\.db|desktop\.ini)$/i;
 
 /** The texts of the YAML files below a folder, by their path from the root, and as `file: what; what to do` what would not be read. */
@@ -158,7 +155,6 @@ export function readTexts(root: string, folder: string) {
   return { texts, faults };
 }
 
-/** What is wrong with a name or a kind of file; nothing where it is read, or need not be. */
 function unreadable(root: string, path: string, entry: Dirent): string | undefined {
   if (entry.isSymbolicLink()) return 'is a link to another place; put the file itself here';
   if (entry.isDirectory())

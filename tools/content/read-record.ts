@@ -4,7 +4,6 @@ import { PictureFile, slug, type Treatment } from '../../content/records/picture
 import { readBySchema } from './record-faults.ts';
 import { parseYaml, type Source } from './yaml-source.ts';
 
-/** A record as its file gives it; null where something is wrong with it. */
 type ReadFile = ReturnType<typeof readRecord>;
 
 /** What was read is not read again while its text is the same: in development, and in tests, one file of many changes. */
@@ -31,14 +30,12 @@ export function readFile(file: string, text: string, collection: Collection): Re
   return read;
 }
 
-/** What a record is called, where that stands, and what is called so. */
 interface Name {
   id: string;
   place: string;
   what: 'the folder' | 'the file' | 'it';
 }
 
-/** `order` is the place of a record that stands with others in one file. */
 function readRecord(source: Source, collection: Collection, name: Name, order?: number) {
   const { file } = source;
   const { id, place } = name;
@@ -56,7 +53,6 @@ function readRecord(source: Source, collection: Collection, name: Name, order?: 
   };
 }
 
-/** A record is called like its own folder, or like its file. */
 function nameOf(file: string, collection: string): Name {
   const inFolder = new RegExp(`^(.*/records/${collection}/([^/]+))/`);
   const [, place, id = ''] = file.match(inFolder) ?? [];
@@ -64,7 +60,6 @@ function nameOf(file: string, collection: string): Name {
   return { id: basename(file, '.yaml'), place: file, what: 'the file' };
 }
 
-/** Gives each picture its folder, and what the record says beside it on how it is treated. */
 function placePictures(value: unknown, folder: string, { focus, tone }: Treatment = {}): unknown {
   if (value instanceof PictureFile)
     return new PictureFile(join(folder, value.path), { ...value.treatment, focus, tone });
@@ -75,7 +70,6 @@ function placePictures(value: unknown, folder: string, { focus, tone }: Treatmen
   );
 }
 
-/** What is wrong with the name of a record, which becomes its id and a part of its address; nothing where it may stay. */
 function nameFault({ id, what }: Name, { hasPages }: Collection): string | undefined {
   const better = slug(id);
   const rename = `rename ${what} ${better || 'in lower-case letters of English, such as chiller-capital-repair'}`;

@@ -31,7 +31,6 @@ export function fieldName(path: readonly PropertyKey[]): string {
   return name.replace(/^\./, '') || 'record';
 }
 
-/** The words for rules that carry none of their own in a schema. */
 const remedy: z.core.$ZodErrorMap = (issue) => {
   if (issue.input === undefined) return 'is missing; add it';
   if (issue.input === null) return 'is empty; write it, or take the line out';

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Edit, readEdited } from '../../tests/fixtures/frozen-records.ts';
 
-// what the check says of an office's edits to the frozen records; what no YAML may hold is told in yaml-source.test.ts, and the
-// commonest mistakes are made as docs/editing-content.md tells them, by tests/guides
+// what no YAML may hold is told in yaml-source.test.ts; the commonest mistakes are made by tests/guides
 
 const chiller = 'projects/chiller-capital-repair/project.yaml';
 const rooftop = 'projects/rooftop-unit-replacement/project.yaml';
@@ -23,7 +22,6 @@ const counter = (host: string) => `counter: { script: https://count.${host}/coun
 const faultsAfter = (edits: Record<string, Edit>) => readEdited(edits).faults;
 
 test.each<[file: string, find: string | RegExp, write: string, said: string]>([
-  // the company: its license, owners, credentials, codes, insurance and statement
   [company, 'class: Class A', 'class: Class B', 'license.class: is no class that covers chillers; switch'],
   [company, '(954) 555-0142', '(954) 321-1234', 'phone: may be somebody’s; while sample is true use a'],
   [company, 'Emergency / emergencia', 'Emergencia', 'emergencyTextSpanish: lacks the word Emergency; keep'],
@@ -43,7 +41,6 @@ test.each<[file: string, find: string | RegExp, write: string, said: string]>([
   ['psc-codes.yaml#j041', 'code: J041', 'code:', 'j041.code: is empty; write it, or take the line out'],
   ['insurance.yaml', 'occurrence: 1', 'occurrence: 3', 'liability.occurrence: is more than the aggregate'],
   ['quality-standards.yaml', 'days: 30', 'days: 31', 'as-built.days: is not what the text says; correct one'],
-  // hours, prices, sessions, payments
   ['hours.yaml', 'from: "07:00"', 'from: "19:00"', 'days[0].open: closes before it opens; correct'],
   ['services.yaml', 'id: controls', 'id: chillers', '.id: "chillers" stands above too; give one'],
   ['hours.yaml', /open: \{.*?\}/gs, 'open: null', 'days[0].open: is closed, as is every other day; open one'],
@@ -59,7 +56,6 @@ test.each<[file: string, find: string | RegExp, write: string, said: string]>([
   [technician, 'min: 25', 'min: 35', 'pay: is one wage, and its page draws a band; write as max what'],
   [technician, /sample: .*\n/, '', 'sample: is missing; write sample: true until the record is real, then'],
   [technician, /openUntil: .*/, 'openUntil: 2020-01-01', 'openUntil: is before posted; correct'],
-  // projects, their pictures, and people's words
   [chiller, 'title:', 'titel:', 'titel: is no field of this record; write title, or remove it'],
   [chiller, /^title:.*/m, `title: ${'x'.repeat(100)}`, 'title: has 100 characters, the limit for the'],
   [chiller, /tonnage: 800/, 'tonnage: 800 tons', 'tonnage: is no number; write tons as digits, such as 0.5'],
@@ -72,7 +68,6 @@ test.each<[file: string, find: string | RegExp, write: string, said: string]>([
   [rooftop, features, 'features: One crane\n', 'features: is no list; write each entry on a line of its own'],
   ['testimonials.yaml#residential-hialeah', 'rating: 5', 'rating: 6', 'rating: is 6; the page shows'],
   ['testimonials.yaml#careers-helper', / *years: .*\n/, '', 'years: is missing; add the years with'],
-  // counties, and addresses of an earlier site
   [southwest, '- Lee', '- Le', 'counties[2]: "Le" is no county of Florida; write the one that is missing'],
   [southwest, '- Lee', '- Lee\n    - Polk', 'Polk stands twice; remove one of the two'],
   [moved, '/about: team', '/about: taem', 'addresses./about: names no page; use a name from content/values'],
@@ -80,7 +75,6 @@ test.each<[file: string, find: string | RegExp, write: string, said: string]>([
   [moved, '/about: team', '/health: team', 'addresses./health: is answered by the server; remove the line'],
   [moved, '/about: team', '/messages: team', 'addresses./messages: is answered by the server; remove'],
   [moved, '/about: team', '/about.html: team', 'addresses./about.html: is found without its ending too'],
-  // whatever the record is of
   [rates, '  dollarsPerHour', '\tdollarsPerHour', 'begins with a tab; indent with spaces, as the'],
   [rates, 'sample: true', 'sample: yes', 'sample: is "yes"; write true or false'],
   [rates, 'Hour: 180', 'Hour: "180"', 'dollarsPerHour: stands in quotes; write 180 without them'],
@@ -116,7 +110,6 @@ test.each<[said: string, edits: Record<string, Edit>]>([
   expect(faultsAfter(edits).join('\n')).toContain(said),
 );
 
-// what another owner may have or do, besides what tests/guides do; `{}` is what all of it stands on
 test.each<Record<string, Edit>>([
   {},
   { [rates]: ['travelDollarsPerMile: 2', 'travelDollarsPerMile: 0.67'] },

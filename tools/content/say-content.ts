@@ -43,13 +43,11 @@ export function sayAll(
   return value as Word;
 }
 
-/** Whether an entry of a list is a sentence that says nothing, or has one. */
 function isSilent(word: Word): boolean {
   if (word === null) return true;
   return typeof word === 'object' && word.constructor === Object && Object.values(word).includes(null);
 }
 
-/** What has a sentence that says nothing today: its line is left out. */
 const silent = Symbol('silent');
 
 /** The records with every name in their texts said, without the lines and records that have nothing to say; what has none is as it was written. */

@@ -1,6 +1,5 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 
-/** A sentence in ICU MessageFormat, taken apart. */
 export type Elements = readonly MessageFormatElement[];
 export type Options = Readonly<Record<string, { value: MessageFormatElement[] }>>;
 
@@ -24,7 +23,6 @@ function parsed(sentence: string): Elements {
   }
 }
 
-/** The faults that a person makes, in plain words. */
 const remedies: Readonly<Record<string, string>> = {
   EXPECT_ARGUMENT_CLOSING_BRACE: 'a brace is not closed; write {name}',
   EMPTY_ARGUMENT: 'the braces are empty; write a name in them, or take them out',

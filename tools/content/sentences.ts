@@ -4,7 +4,6 @@ import { nearest } from '../../content/facts/record-by-id.ts';
 import { capitalize } from '../../content/values/format.ts';
 import { type Elements, namesIn, type Options, parseSentence } from './sentence-syntax.ts';
 
-/** Where every name that a sentence may use is listed. */
 export const namesAreListed = 'docs/facts.md';
 
 /** A sentence that a page completes when it is shown: the code of a function of what it gives. */
@@ -15,7 +14,6 @@ export class Template {
 /** What a sentence says: text, null where it has nothing to say, or a template. */
 export type Said = string | null | Template;
 
-/** What the names in a sentence stand for. */
 export interface Scope {
   language: string;
   facts: Readonly<Record<string, Fact>>;
@@ -25,7 +23,6 @@ export interface Scope {
   given: readonly string[];
 }
 
-/** A piece of a sentence: text, or the code of an expression over what the page gives. */
 type Piece = string | { code: string };
 
 /** Says a sentence in ICU MessageFormat; throws `what is wrong; what to do`, also of words that are not chosen today. */
@@ -75,7 +72,6 @@ export function mayBeEmpty(sentence: string, scope: Scope): boolean {
 /** A name as the list has it, which a sentence may begin with a capital. */
 export const small = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 
-/** The value of a name, which a sentence may begin with a capital. */
 function lookUp<Value>(values: Readonly<Record<string, Value>>, name: string): Value | undefined {
   return values[[name, small(name)].find((one) => Object.hasOwn(values, one)) ?? ''];
 }
@@ -129,7 +125,6 @@ class Speaker {
     }
   }
 
-  /** A fact, or what a sentence of this name says. */
   private factOrSentence(name: string): Fact {
     const own = lookUp(this.scope.sentences, name);
     if (own === undefined) return lookUp(this.scope.facts, name) ?? null;
@@ -169,7 +164,6 @@ class Speaker {
   }
 }
 
-/** By what a choice is made: true or false, the count, the text, none. */
 function keyOf(value: Fact): string {
   if (value === null) return 'none';
   return String(typeof value === 'object' ? (countOf(value) ?? 'other') : value);

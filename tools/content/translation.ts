@@ -23,7 +23,6 @@ export const readFromFile = (language: string) => `${contentFolder}/words/${lang
 /** The name of a file of words or of records' words, as `home` or `records/positions`. */
 export const pieceOf = (file: string) => file.replace(/^.*\/words\/[\w-]+\/|\.yaml$/g, '');
 
-/** What the sentences of a language stand for: a file of the original's words, or the words of a collection. */
 type Original = Pick<Source, 'file' | 'value'>;
 
 /** The words of the records that have any, a collection a piece. */
@@ -55,11 +54,9 @@ export function wordsIn(schema: z.core.$ZodType, value: unknown): unknown {
   return fields.length ? Object.fromEntries(fields) : undefined;
 }
 
-/** A sentence of a language with the one of the original that it was written from. */
 export interface SentencePair {
   source: Source;
   path: PropertyKey[];
-  /** The file, as `home` or `records/positions`. */
   piece: string;
   english: string;
   own: string;
@@ -114,7 +111,6 @@ export function translate(
   return { library: Object.fromEntries(translated), faults, pairs };
 }
 
-/** A copy that says other texts where there are any. */
 function withTexts(value: unknown, texts: unknown): unknown {
   if (!isGroup(texts) || !isGroup(value)) return texts ?? value;
   const said = Object.entries(texts).map(([key, text]) => [key, withTexts(value[key], text)]);
@@ -150,7 +146,6 @@ export function ownFaults(own: Source, shared: ReadonlyMap<string, Source>): str
 const strayPiece = ({ file }: Source, known: ReadonlyMap<string, Original>) =>
   `${file}: is read by no page; ${nearest(pieceOf(file), [...known.keys()])}`;
 
-/** Where the fields of a file of words are others than those of `from`, and every text that stands in both. */
 function compareFields(
   from: Original,
   source: Source,

@@ -25,7 +25,6 @@ test('a fact is none inside another number, in a comment, in the record that say
   expect(repeatsIn(file, 'line: Broward', alone.scope)).toEqual([]);
 });
 
-/** Names in every language that is written in Latin letters. */
 const latin =
   'José Gonçalves, Łukasz Żółć, İbrahim Şımşek, Ștefan Țîrlea, Þóra Æsa, Trần Đặng Phương Uyên, Kaʻahumanu, Jose\u0301';
 

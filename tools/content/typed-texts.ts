@@ -50,7 +50,6 @@ export function repeatsIn(file: string, text: string, scope: Scope): string[] {
     );
 }
 
-/** Whether the line holds the fact as a word of its own, outside a comment. */
 function standsIn(line: string, fact: string): boolean {
   if (/^\s*#/.test(line)) return false;
   const start = line.indexOf(fact);

@@ -32,7 +32,6 @@ export function writeTypes(root: string): void {
   writeFileSync(join(folder, 'modules.d.ts'), types.join('\n'));
 }
 
-/** The modules of a collection (content-modules.ts), with the types of content/records/collections.ts. */
 function recordsType({ name, isSingle, lastDay, perPage }: (typeof collections)[number]): string {
   const key = camelCase(name);
   const list = (one: string) => `export const ${one}: Records['${one}'];`;
@@ -140,7 +139,6 @@ export function checkFactsGuide(root: string): void {
     throw new Error(`${namesAreListed} is not of today; run npm run format`);
 }
 
-/** The text of docs/facts.md: every fact and every named sentence, with what it says today. */
 function factsGuide({ facts, scope }: Content): string {
   const today = (fact: Fact) =>
     typeof fact === 'object' && fact !== null ? formatFact(fact, scope.language) : String(fact ?? 'none');
@@ -169,7 +167,6 @@ const kinds: Partial<Record<string, string>> = {
   week: 'hours',
 };
 
-/** What a sentence can do with it; most are called by their unit. */
 function kindOf(fact: Fact): string {
   if (fact === null) return 'left open: select';
   if (typeof fact === 'boolean') return 'true or false: select';

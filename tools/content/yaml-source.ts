@@ -56,7 +56,6 @@ export function parseYaml(file: string, typed: string) {
     ),
     /** `file:line:column` of a field, or of the nearest thing around it. */
     at: (path: readonly PropertyKey[]) => at([...part, ...path]),
-    /** A field as it stands in the file, its first line. */
     written: (path: readonly PropertyKey[]) => written(nodeAt([...part, ...path]) ?? {}, text),
     describe: ({ path, text: fault, expected }: PlacedText) => {
       const whole = [...part, ...path];
@@ -64,7 +63,6 @@ export function parseYaml(file: string, typed: string) {
       return `${at(whole)}: ${fieldName(whole)}: ${said}`;
     },
   });
-  /** The records of a file that holds several, each by its name, which then stands behind that of the file. */
   const parts = () => keys.map((id) => ({ id, source: sourceOf(id) }));
   return { ...sourceOf(), parts };
 }
@@ -125,12 +123,10 @@ function scalarFault(node: Scalar, text: string): string | undefined {
       : `has a sign that nobody sees (${codePoint(hidden)}); delete it, best by typing the text again`;
   if (isPlain && /^\p{Zs}|\p{Zs}$/u.test(value))
     return 'begins or ends with an unusual space (copied from elsewhere); type it again as a plain space';
-  // nobody typed the end of the last line
   if (!isPlain) node.value = value.replace(/\n+$/, '');
   return undefined;
 }
 
-/** Words that YAML takes for a number, for true, false or nothing although they do not look so to everybody. */
 function plainFault(value: unknown, as: string): string | undefined {
   const isPlain = typeof value === 'number' ? isDigits(as) : /^(null|true|false|)$/.test(as);
   return isPlain
@@ -140,7 +136,6 @@ function plainFault(value: unknown, as: string): string | undefined {
 
 const meaning = (value: unknown) => (typeof value === 'number' ? 'is a number' : 'has a meaning of its own');
 
-/** What an office reads where the rules want another kind of value than what stands in its file. */
 function misread(node: unknown, expected: string, text: string): string | undefined {
   if (isSeq(node) || isMap(node))
     return expected === 'string' ? noText(node, written(node, text)) : undefined;

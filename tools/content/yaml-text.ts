@@ -2,11 +2,9 @@ import { Lexer, type YAMLError } from 'yaml';
 
 // What YAML would drop or change of a text without a word, and what it cannot read: said as an office meets it.
 
-/** What is wrong at a place of a file's text. */
 export interface TextFault {
   offset: number;
   text: string;
-  /** The field, where the text could be parsed. */
   path?: PropertyKey[];
 }
 
