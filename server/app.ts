@@ -42,7 +42,6 @@ export function createApp({ site, messages, health }: Options): Hono<Bindings> {
   });
   app.all('*', () => refuse(405, refusals.method, { Allow: 'GET, HEAD' }));
   app.onError((error, { env }) => {
-    // nobody reads the answer
     if (env.incoming.readableAborted) log(lines.aborted);
     else console.error(error);
     return refuse(500, refusals.failed);

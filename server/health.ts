@@ -5,17 +5,15 @@ import type { Messaging } from './messages/messaging.ts';
 
 /** Milliseconds that an answer may take, whatever the store and the mail server do. */
 const patience = 2000;
-/** Milliseconds for which it stands, however often it is asked for. */
 const keep = 3000;
-/** The same of the mail server, which counts log-ins. */
+/** Longer, for a mail server counts log-ins. */
 const keepMail = 60_000;
-/** Milliseconds that a message may wait for somebody to be told of it. */
 const mayWait = 15 * 60_000;
 
 /** What a monitor is told, in time and without rejecting: no word of a visitor, no address, no secret. */
 export type Health = () => Promise<{ status: 'pass' | 'fail'; wrong: string[] }>;
 
-/** How the server is. Without messaging messages are not this server's, and nothing can be wrong. */
+/** Without messaging messages are not this server's, and nothing can be wrong. */
 export function createHealth(messaging: Messaging | undefined): Health {
   if (!messaging) return async () => ({ status: 'pass', wrong: [] });
   const { store, checkMail, webhook } = messaging;
@@ -44,11 +42,9 @@ export function createHealth(messaging: Messaging | undefined): Health {
       status: wrong.length ? 'fail' : 'pass',
       wrong,
       store: untold ? 'writable' : 'failing',
-      // what surely reached nobody yet; null where the store does not say
       untold: untold
         ? { count: untold.count, oldestSeconds: untold.count ? Math.floor(waits / 1000) : null }
         : null,
-      // unknown until the mail server has answered for the first time
       mail: !checkMail ? 'none' : mailed.code ? 'unreachable' : (mailed.found ?? 'unknown'),
       webhook: hook,
     };
@@ -57,7 +53,6 @@ export function createHealth(messaging: Messaging | undefined): Health {
 
 interface Look<T> {
   found?: T;
-  /** Why nothing was. */
   code?: string;
   /** The next look takes longer than an answer may: this is what the one before found. */
   isLate?: true;

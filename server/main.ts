@@ -15,7 +15,6 @@ import { readSettings, type Settings } from './settings.ts';
 
 const built = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Serves the built site beside this file and takes its messages, until the process is asked to end. */
 async function serve(): Promise<void> {
   const settings = readSettings(process.env);
   outliveFaults();
@@ -42,7 +41,7 @@ async function serve(): Promise<void> {
   stopOnSignal(server, messaging?.stop);
 }
 
-/** The addresses of messages, one a language: each with its own words, as it was built. */
+/** One a language: each was built with its own words. */
 function routesOfMessages(options: Omit<Parameters<typeof messageRoutes>[0], 'folder'>) {
   return Promise.all([
     messageRoutes({ ...options, folder: built('server/pages') }),
@@ -64,7 +63,7 @@ function outliveFaults(): void {
   });
 }
 
-/** Seconds that a sender has to wait, where it has sent its messages of this minute. */
+/** Answers with the seconds that a sender has to wait, where it has sent its messages of this minute. */
 function createLimit(points: number) {
   const windows = new Map<string, { left: number; until: number }>();
   return (sender: string): number | undefined => {
@@ -110,7 +109,6 @@ function stopOnSignal(server: Server, stopMessaging: (() => Promise<void>) | und
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
 }
 
-/** `node dist/server.js` serves the site; `node dist/server.js messages` shows what was sent to it. */
 const [command, ...args] = process.argv.slice(2);
 try {
   if (command === 'messages') await (await import('./messages/messages-command.ts')).main(args);

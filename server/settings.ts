@@ -1,13 +1,11 @@
 import { readTrustedProxies } from './messages/trusted-proxies.ts';
 
-/** What whoever runs the server may set, all of it by environment variables (docs/messages.md). */
 export type Settings = ReturnType<typeof readSettings>;
 
 type Environment = Record<string, string | undefined>;
 
-/** Reads the settings; throws an Error that names the variable, what is wrong with it and what to write. */
+/** Reads the settings (docs/messages.md); throws an Error that names the variable, what is wrong with it and what to write. */
 export function readSettings(environment: Environment) {
-  // a variable that is set to nothing is not set
   const env: Environment = Object.fromEntries(
     Object.entries(environment).map(([name, value]) => [name, value?.trim() || undefined]),
   );
@@ -20,7 +18,6 @@ export function readSettings(environment: Environment) {
     webhook: webhookSettings(env),
     /** Messages a minute from one address; 0 for any number. */
     rateLimit: wholeNumber(env, 'RATE_LIMIT', 10, 0, 10_000),
-    /** Proxies whose word is taken for the visitor's address. */
     trustedProxies: readTrustedProxies(env.TRUSTED_PROXIES),
   };
 }
@@ -33,7 +30,6 @@ function wholeNumber(env: Environment, name: string, usual: number, least: numbe
   throw new Error(`${name} is "${text}": give a number from ${least} to ${most}, such as ${usual}`);
 }
 
-/** The receiver beside the mail. After `pace`, in milliseconds, what was refused is tried again. */
 function webhookSettings(env: Environment) {
   const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret } = env;
   const seconds = wholeNumber(env, 'WEBHOOK_RETRY_SECONDS', 10, 1, 3600);
@@ -64,7 +60,6 @@ function webhookSecret(text: string): Buffer {
   );
 }
 
-/** How mail is handed over, and from whom to whom; `pace` as above. */
 function mailSettings(env: Environment) {
   const { SMTP_URL, MAIL_TO: to, MAIL_FROM: from } = env;
   const seconds = wholeNumber(env, 'MAIL_RETRY_SECONDS', 60, 1, 3600);
@@ -85,7 +80,7 @@ function mailSettings(env: Environment) {
 const codes =
   '. In a user or a password, write %25 for %, %40 for @, %2F for /, %23 for #, %3F for ? and %20 for a space';
 
-/** Reads DATABASE_URL, normalized, so that no `@` of a password is taken for the one before the host; throws an Error that says what to write. */
+/** Normalized, so that no `@` of a password is taken for the one before the host. */
 function readDatabaseUrl(text: string | undefined): string | undefined {
   if (!text) return undefined;
   const url = readAddress(text);
@@ -96,7 +91,6 @@ function readDatabaseUrl(text: string | undefined): string | undefined {
   return url.href;
 }
 
-/** Reads SMTP_URL; throws an Error that says what to write. */
 function readMailServer(text: string) {
   const url = readAddress(text);
   if (!url || !/^smtps?:\/\/(?:[^@/?#]*@)?[^@/?#,]+\/?$/.test(url.href))
@@ -106,7 +100,6 @@ function readMailServer(text: string) {
     throw new Error(
       'SMTP_URL names a user or a password alone: write smtps://user:password@host, or neither',
     );
-  // encrypted from the first byte on
   const secure = url.protocol === 'smtps:';
   return {
     host: url.hostname.replace(/^\[|\]$/g, ''),
@@ -116,7 +109,7 @@ function readMailServer(text: string) {
   };
 }
 
-/** An address whose parts can be decoded to what somebody could type; none where the text is not one. */
+/** An address whose parts can be decoded to what somebody could type. */
 function readAddress(text: string): URL | undefined {
   try {
     const url = new URL(text);

@@ -2,7 +2,6 @@ import { getMimeType } from 'hono/utils/mime';
 import type { Notice } from '#src/views/form.ts';
 import { counter, formOrigins } from '#src/views/settings.ts';
 
-/** Content-Security-Policy, by where the company's forms are sent to and what counts its visits. */
 const policy: Record<string, readonly string[]> = {
   'default-src': ["'none'"],
   'script-src': ["'self'", ...(counter ? [counter.script] : [])],
@@ -20,7 +19,6 @@ const policy: Record<string, readonly string[]> = {
   'trusted-types': ['service-worker'],
 };
 
-/** Headers sent with every response. */
 export const securityHeaders: Record<string, string> = {
   'Content-Security-Policy': Object.entries(policy)
     .map(([directive, values]) => [directive, ...values].join(' '))
@@ -59,7 +57,6 @@ export function contentTypeOf(path: string): string {
 
 type Headers = Record<string, string>;
 
-// how the server answers where it sends no file: always with the site's headers, never to be kept by a cache
 const common = { ...securityHeaders, 'Cache-Control': 'no-store' };
 
 /** A page made for this visitor. */

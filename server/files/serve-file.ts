@@ -46,7 +46,7 @@ async function servePart(
   });
 }
 
-/** The first and last byte that `range` asks for, such as bytes=0-499, 500- or -500; where there are none the last lies before the first. */
+/** The first and last byte that bytes=0-499, 500- or -500 asks for; where there are none the last lies before the first. */
 function partOf(range: string, size: number): { start: number; end: number } | undefined {
   const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(range.replaceAll(' ', '')) ?? [];
   if (!from && !to) return;

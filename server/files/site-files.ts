@@ -6,7 +6,6 @@ import { lines } from 'words:office';
 import { log } from '../log.ts';
 import { cacheControl, contentTypeOf, pageHeaders, securityHeaders } from './headers.ts';
 
-/** What a browser can be sent of a file: as it is, or as the build compressed it. */
 export type Encoding = 'identity' | 'gzip' | 'br';
 
 export interface Variant {
@@ -17,10 +16,8 @@ export interface Variant {
   headers: Record<string, string>;
 }
 
-/** A file of the site in every version of it. */
 export type SiteFile = Partial<Record<Encoding, Variant>> & { identity: Variant };
 
-/** The built site by address: `/government` → its page. */
 export type SiteFiles = ReturnType<typeof readSiteFiles>;
 
 /** The built site, and the one before it: whoever has an old page open still finds its hashed files. */
@@ -35,7 +32,6 @@ const mostInMemory = 128 * 1024;
 /** Reads the table of everything that is served. Throws when the folder holds no finished build. */
 export function readSiteFiles(folders: Folders) {
   const [current, ...earlier] = folders;
-  // pages have no ending in their address; every other file has the one of its name
   const byPath = new Map<string, SiteFile>();
   for (const folder of [...earlier.reverse(), current])
     for (const file of listFiles(folder)) {
@@ -47,7 +43,6 @@ export function readSiteFiles(folders: Folders) {
   const notFound = missing.get('/404');
   if (!notFound) throw new Error(`${current} holds no finished build: run npm run build`);
   for (const path of missing.keys()) byPath.delete(path);
-  /** What a missing address is answered with: the page of the language that it lies below. */
   const notFoundAt = (path: string) => missing.get(`/${path.split('/', 2)[1]}/404`) ?? notFound;
   const read = async (variant: Variant): Promise<Uint8Array<ArrayBuffer>> => {
     const { file, size, body } = variant;
@@ -84,7 +79,6 @@ function describeFile(folder: string, file: string, path: string): SiteFile {
       ...(isText.test(file) ? { Vary: 'Accept-Encoding' } : { 'Accept-Ranges': 'bytes' }),
       ...(!isWhole && { 'Content-Encoding': encoding }),
       'Content-Length': String(size),
-      // the versions differ byte by byte
       ETag: isWhole ? `"${tag}"` : `"${tag}-${encoding}"`,
     };
     return [[encoding, { file: file + ending, size, headers } satisfies Variant]];
@@ -92,13 +86,11 @@ function describeFile(folder: string, file: string, path: string): SiteFile {
   return Object.fromEntries(variants);
 }
 
-/** `government.html` is /government, `index.html` is /. */
 function addressOf(file: string): string {
   const path = `/${file.split(sep).join('/')}`;
   return path.endsWith('.html') ? path.replace(/(?:\/index)?\.html$/, '') || '/' : path;
 }
 
-/** Every file but the compressed versions of others, from the folder. */
 function listFiles(folder: string): string[] {
   // no earlier build, or none yet
   if (!existsSync(folder)) return [];
@@ -108,10 +100,9 @@ function listFiles(folder: string): string[] {
     .filter((file) => !isCompressed.test(file));
 }
 
-/** The site as it was built last: a rebuild under the running server is served, whole, within a second. */
 export type Site = ReturnType<typeof openSite>;
 
-/** Reads the built site, of which the build writes `stamp` last. Throws where there is none. */
+/** Serves the site as it was built last, a rebuild within a second; `stamp` is what a build writes last. Throws where there is none. */
 export function openSite(folders: Folders, stamp: string) {
   const versionOf = () => statSync(stamp, { throwIfNoEntry: false })?.mtimeMs;
   let files = readSiteFiles(folders);

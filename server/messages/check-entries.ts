@@ -4,17 +4,15 @@ import type { Form } from '#src/views/form.ts';
 import { type FormName, forms } from '#src/views/forms.ts';
 import { ways } from '#src/views/settings.ts';
 
-/** What entries amount to by the record of their form. */
 export type CheckedEntries =
   /** Also of a form that is not taken. */
   | { kind: 'malformed' }
   | { kind: 'invalid'; form: FormName; values: FieldValues; errors: FieldErrors }
   | { kind: 'valid'; form: FormName; values: FieldValues; isSuspect: boolean };
 
-/** The forms whose messages this server takes, as the company has set them up. */
 export const takenForms: readonly FormName[] = takenBy(ways);
 
-/** Reads what was posted: only the form's own fields survive, as clean text; `isSuspect` where the field was filled in that no person sees. */
+/** Only the form's own fields survive, as clean text; `isSuspect` where the field was filled in that no person sees. */
 export function checkEntries(form: string, entries: Record<string, unknown>): CheckedEntries {
   const name = takenForms.find((one) => one === form);
   if (!name) return { kind: 'malformed' };

@@ -7,11 +7,9 @@ import type { Field, Form } from '#src/views/form.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** A form that comes back. */
 export interface Returned {
   values: FieldValues;
   errors: FieldErrors;
-  /** Why the form comes back. */
   said: 'invalid' | 'failed' | 'limited' | 'refused';
 }
 
@@ -31,7 +29,6 @@ export function fillReturnedPage(template: string, form: Form, { values, errors,
     for (const one of fault === undefined ? [] : [element, ...elementsOf(element)])
       if (readAttribute(one, 'data-error-text') !== undefined) setText(one, fault as string);
     fillControl(element, values);
-    // the marks of a fault stay where there is one
     if (!faulty.has(readAttribute(element, 'name') ?? '')) setAttribute(element, 'aria-invalid', undefined);
     const described = readAttribute(element, 'aria-describedby')?.split(' ') ?? [];
     setAttribute(element, 'aria-describedby', described.filter((id) => ids.has(id)).join(' ') || undefined);
@@ -41,7 +38,7 @@ export function fillReturnedPage(template: string, form: Form, { values, errors,
   return serialize(document);
 }
 
-/** The page that says a message was received, from its template; without `sent`, every word of it, where that is not to be seen any more. */
+/** The page that says a message was received, from its template; `sent` is every word of it, unless it is not to be seen any more. */
 export function fillReceivedPage(
   template: string,
   slots: Record<string, string | undefined>,
@@ -57,7 +54,7 @@ export function fillReceivedPage(
   return serialize(document);
 }
 
-/** Puts what was typed into a control of the form; its hidden ones already hold what they must. */
+/** Hidden controls already hold what they must. */
 function fillControl(element: Element, values: FieldValues) {
   const name = readAttribute(element, 'name') ?? '';
   if (!Object.hasOwn(values, name) || readAttribute(element, 'type') === 'hidden') return;
@@ -69,7 +66,6 @@ function fillControl(element: Element, values: FieldValues) {
       setAttribute(option, 'selected', readAttribute(option, 'value') === value ? '' : undefined);
 }
 
-/** The fields of which one is enough, where it is no field of its own. */
 function membersOf(field: Field | undefined): readonly string[] {
   return field?.type === 'one-of' ? field.fields : [];
 }

@@ -118,7 +118,6 @@ const refused = {
   reused: [422, refusals.reused],
 } as const;
 
-/** In seconds, where a message may be taken later. */
 function retryAfter(result: ReceiveResult) {
   return 'wait' in result ? { 'Retry-After': String(result.wait) } : undefined;
 }

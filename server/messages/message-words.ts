@@ -20,7 +20,6 @@ export function answerBy(form: string, received: number): string {
   let time = received;
   for (let left = within; left > 0; left -= 1) {
     time += hour;
-    // a day on which nobody is there adds none of its hours
     while (!everyDay && isClosed(time)) time += hour;
   }
   const day = { weekday: 'long', month: 'long', day: 'numeric' } as const;

@@ -61,7 +61,6 @@ function describeOne({ reference, form, received, entries, isSuspect, mail, webh
   ].join('\n');
 }
 
-/** A table for a spreadsheet, in UTF-8 with its mark and lines as RFC 4180 ends them; what would be a formula is set in quotes. */
 function messagesCsv(messages: readonly Message[]): string {
   const fields = [...new Set(messages.flatMap(({ entries }) => Object.keys(entries)))];
   return stringify(

@@ -6,8 +6,6 @@ import { takenBy } from './check-entries.ts';
 import { elementsOf, fillReturnedPage } from './fill-page.ts';
 import { composeNotice } from './message-words.ts';
 
-// how messages come back and are told; how they are checked and kept is asked of the running server: tests/server/messages.test.ts
-
 test('applications are taken only where they are delivered, and nothing where messages go elsewhere', () => {
   const by = (delivery: 'here' | 'none', applications: 'notice' | 'deliver') =>
     takenBy(waysOf({ delivery: { mode: delivery }, applications: { mode: applications } }));
@@ -34,7 +32,6 @@ test.each([
   expect(subject.replace(`${contactForm.title} 7F3K-29QX: `, '')).toEqual(shown);
 });
 
-// how a form comes back is seen in the browser: tests/forms/no-script.spec.ts
 test('a fault of the pair marks its fields alone, and another form of the page stays as it is', () => {
   const template = `<main><input name="name" aria-invalid="true" aria-describedby="n">
     <p id="n" data-error-of="name">?</p><p id="r" data-error-of="reach">?</p><p id="hint"></p>

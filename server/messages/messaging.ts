@@ -43,7 +43,6 @@ export async function openMessaging(settings: Settings) {
     onTaken: () => {
       for (const outbox of outboxes) outbox.wake();
     },
-    /** Rejects where no mail can be sent. */
     checkMail: mailer?.check,
     webhook: posting?.state,
     stop: async () => {

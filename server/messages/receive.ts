@@ -25,7 +25,6 @@ export type ReceiveResult =
   /** Seconds to wait, until it may be sent again. */
   | { kind: 'limited' | 'failed'; form: FormName; values: FieldValues; wait: number };
 
-/** Where messages go, and what may hold one up. */
 export interface Way {
   store: MessageStore;
   /** Seconds until the sender may go on, where it has sent too much. */
@@ -88,10 +87,9 @@ function contentOf({ form, entries, isSuspect }: Content): string {
 /** Our pages send four random numbers, other programs perhaps a UUID. */
 const keyPattern = /^[\w-]{16,64}$/;
 
-/** How a post is encoded: by our script, or by the browser itself. */
 export type PostKind = 'json' | 'native';
 
-/** Which of the two encodings it is; none of them, and the server does not read it. */
+/** Whether our script encoded it or a browser itself; undefined where neither did, and the server does not read it. */
 export function postKind(contentType: string | undefined): PostKind | undefined {
   const [type] = (contentType ?? '').toLowerCase().split(';');
   if (type?.trim() === 'application/json') return 'json';

@@ -32,7 +32,6 @@ export function clientAddress(
   while (rest && isTrusted(address, trusted)) {
     const comma = rest.lastIndexOf(',');
     const next = plainAddress(rest.slice(comma + 1));
-    // a proxy that forwards no address is taken for the visitor
     if (!isIP(next)) break;
     address = next;
     rest = rest.slice(0, Math.max(comma, 0));

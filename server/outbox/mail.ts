@@ -9,7 +9,6 @@ import type { Kept } from '../messages/store/message.ts';
 import type { Settings } from '../settings.ts';
 import type { Outcome } from './outbox.ts';
 
-/** How long the mail server may take to say that it is there. */
 const patience = 15_000;
 
 /** Sends over SMTP, a connection a mail. A try ends after twice the pace, well before its lease. */
@@ -39,7 +38,6 @@ export function createMailer(settings: NonNullable<Settings['mail']>) {
     return { envelope: message.getEnvelope(), text: await message.build() };
   };
   type Done = (error?: Error | null) => void;
-  /** Connected and logged in, `work` is done until it says so, or the connection ends. */
   const connected = async (work: (connection: SMTPConnection, done: Done) => void, limit: number) => {
     const connection = new SMTPConnection(options);
     const timer = setTimeout(() => connection.close(), limit);
@@ -60,9 +58,8 @@ export function createMailer(settings: NonNullable<Settings['mail']>) {
     }
   };
   return {
-    /** Connects, logs in and hangs up; rejects where a mail could not be sent. */
     check: () => connected((_, done) => done(), Math.min(patience, 2 * pace)),
-    /** Sends one mail; `onText` is awaited before the mail server is given the text. Never rejects. */
+    /** `onText` is awaited before the mail server is given the text. Never rejects. */
     send: async (leased: Kept, onText: () => Promise<void>): Promise<Outcome> => {
       let isGiven = false;
       const giveText = (text: Buffer) =>

@@ -17,14 +17,12 @@ interface Options {
   send: (message: Kept, onText: () => Promise<void>) => Promise<Outcome>;
   /** Milliseconds until the next try, doubled up to sixty times as long; a lease is five times as long, longer than any try. */
   pace: number;
-  /** Milliseconds since 1970. */
   now?: () => number;
 }
 
-/** Sends what the store holds one way, one message at a time. */
 export type Outbox = ReturnType<typeof startOutbox>;
 
-/** Starts sending at once, with what an earlier run left. */
+/** Sends what the store holds one way, one message at a time, from what an earlier run left on. */
 export function startOutbox({ queue, send, pace, now = Date.now }: Options) {
   const { way } = queue;
   let isStopped = false;
@@ -81,9 +79,7 @@ export function startOutbox({ queue, send, pace, now = Date.now }: Options) {
   const timer = setInterval(wake, pace / 3);
   wake();
   return {
-    /** How it went last: `untried` since the start. */
     state: () => state,
-    /** Something has come in. */
     wake,
     /** Takes no other message; resolves when the one on its way has got there or has not. */
     stop: async () => {

@@ -5,7 +5,7 @@ import type { Kept } from '../messages/store/message.ts';
 import type { Settings } from '../settings.ts';
 import type { Outcome } from './outbox.ts';
 
-/** Posts messages to the owner's receiver by the convention of https://www.standardwebhooks.com, and never rejects; a try ends after twice the pace. */
+/** Posts messages by the convention of https://www.standardwebhooks.com, and never rejects; a try ends after twice the pace. */
 export function createWebhook({ url, secret, pace }: NonNullable<Settings['webhook']>) {
   return async (message: Kept): Promise<Outcome> => {
     const { reference, form, received, entries } = message;
@@ -26,7 +26,6 @@ export function createWebhook({ url, secret, pace }: NonNullable<Settings['webho
     try {
       const signal = AbortSignal.timeout(2 * pace);
       const answer = await fetch(url, { method: 'POST', headers, body, redirect: 'manual', signal });
-      // nobody reads what else it says
       answer.body?.cancel().catch(() => {});
       if (answer.ok) return { kind: 'sent' };
       const error = { code: 'HTTP', responseCode: answer.status };

@@ -7,14 +7,9 @@ import { siteForOne } from './support/site-for-all.ts';
 import { contact, openStore, post, type SiteServer } from './support/site-server.ts';
 import { startReceiver } from './support/webhook-receiver.ts';
 
-// what happens to the server while visitors write, all of it side by side, for most of it waits. What mail servers and receivers
-// do: outbox.test.ts; a file that is locked: health.test.ts; two servers at one database: stores.test.ts
-
 interface Scene {
-  /** Of the file, for SQLite. */
   folder: string;
   postgres: Awaited<ReturnType<typeof startPostgres>> | undefined;
-  /** Starts a server at the place of this fault. */
   start: (env?: Record<string, string>) => Promise<SiteServer>;
   /** Visitors write to `origin` until `work` is done, and try again for `patience` milliseconds. */
   loadWhile: (origin: string, work: () => Promise<unknown>, patience?: number) => Promise<void>;
@@ -58,7 +53,6 @@ test.concurrent.for<[name: string, kind: 'SQLite' | 'PostgreSQL', act: (scene: S
           const name = `message number ${written}`;
           const reference = await write(name, origin, performance.now() + patience);
           if (reference) acknowledged.push(`${name} ${reference}`);
-          // each of them goes out, in a tenth of a second
           await pause(200);
         }
       };
@@ -71,7 +65,6 @@ test.concurrent.for<[name: string, kind: 'SQLite' | 'PostgreSQL', act: (scene: S
     await act({ folder, postgres, start, loadWhile, onTestFinished });
     const store = await openStore({ DATA_DIR: folder, ...place });
     onTestFinished(store.close);
-    // a doubt about a mail is settled by a second one, after its lease
     const messages = await vi.waitFor(async () => {
       const stored = await store.list();
       expect(stored.filter(({ mail, webhook }) => mail === 'waiting' || webhook !== 'sent')).toEqual([]);
@@ -91,7 +84,6 @@ test.concurrent.for<[name: string, kind: 'SQLite' | 'PostgreSQL', act: (scene: S
   },
 );
 
-/** Writes as a visitor's browser does, with one key for all tries until `end`; the reference, if it was acknowledged. */
 async function write(name: string, origin: string, end: number): Promise<string | undefined> {
   const key = `key-of-${name.replaceAll(' ', '-')}`;
   for (;;) {
@@ -103,7 +95,6 @@ async function write(name: string, origin: string, end: number): Promise<string 
   }
 }
 
-/** The server is killed with SIGKILL, again and again, while visitors write and messages go out. */
 async function killUnderLoad({ start, loadWhile }: Scene): Promise<void> {
   const PORT = String(await freePort());
   const work = async () => {
@@ -117,7 +108,6 @@ async function killUnderLoad({ start, loadWhile }: Scene): Promise<void> {
   await loadWhile(`http://localhost:${PORT}`, work, 20_000);
 }
 
-/** The disk of the file is full for a while. */
 async function fullDisk({ folder, start, loadWhile, onTestFinished }: Scene): Promise<void> {
   const mount = (options: string) => execFileSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder]);
   mount('size=512k');
@@ -125,15 +115,13 @@ async function fullDisk({ folder, start, loadWhile, onTestFinished }: Scene): Pr
   const server = await start();
   await loadWhile(server.origin, async () => {
     await vi.waitFor(() => expect(server.output()).toContain('NOT stored'), patient);
-    // visitors are told while it is full, and so is whoever watches: an answer stands for three seconds,
-    // and one between two messages may have found room
+    // an answer stands for three seconds, and one between two messages may have found room
     await vi.waitFor(async () => expect((await fetch(`${server.origin}/health`)).status).toBe(503), patient);
   });
   mount('remount,size=64m');
   await loadWhile(server.origin, () => pause(500));
 }
 
-/** PostgreSQL is stopped and started again while visitors write. */
 async function databaseRestart({ postgres, start, loadWhile }: Scene): Promise<void> {
   const server = await start();
   const work = async () => {

@@ -7,7 +7,6 @@ import { siteForOne } from './support/site-for-all.ts';
 import { ana, contact, openStore, post, type SiteServer } from './support/site-server.ts';
 import { startReceiver } from './support/webhook-receiver.ts';
 
-/** As a monitor asks: no answer is a failure, whatever is broken. */
 const ask = async ({ origin }: SiteServer) => {
   const answer = await fetch(`${origin}/health`, { signal: AbortSignal.timeout(20_000) });
   expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -19,7 +18,6 @@ const ask = async ({ origin }: SiteServer) => {
 const becomes = (site: SiteServer, expected: object) =>
   vi.waitFor(async () => expect(await ask(site)).toMatchObject(expected), { timeout: 60_000, interval: 250 });
 
-/** Puts a message of twenty minutes ago into a folder. */
 async function keepOld(folder: string): Promise<void> {
   const store = await openStore({ DATA_DIR: folder });
   const received = Date.now() - 20 * 60_000;
@@ -41,7 +39,6 @@ test.concurrent('one that mails asks the mail server once however often it is as
   context.onTestFinished(mail.stop);
   const site = await siteForOne(context, mailTo(mail.url)).start();
   const reports = await Promise.all(Array.from({ length: 50 }, () => ask(site)));
-  // and once more, when it has answered
   reports.push(await ask(site));
   for (const report of reports)
     expect(report).toMatchObject({ code: 200, mail: 'reachable', untold: { count: 0, oldestSeconds: null } });

@@ -5,7 +5,7 @@ import { rawRequest } from './support/raw-request.ts';
 import { siteForAll } from './support/site-for-all.ts';
 import { contact, storedIn } from './support/site-server.ts';
 
-// what strangers send to hold a server up, which has one thread
+// what strangers send to hold up a server that has one thread
 
 const { site, data } = siteForAll({ RATE_LIMIT: '0', TRUSTED_PROXIES: '127.0.0.0/8, ::1, 10.0.0.0/8' });
 
@@ -36,7 +36,6 @@ const natively = (entries: object) =>
   send(native, `${new URLSearchParams({ ...contact, email: 'x', ...entries })}`);
 type Place = [where: string, request: (row: string) => string];
 const places: Place[] = [
-  // those that the server or what it stands on reads
   ...['Accept-Encoding', 'If-None-Match', 'Range', 'If-Range', 'Host', 'Connection', 'Origin'].map(
     (name): Place => [`${name} of a page`, (row) => get('/government', `${name}: ${row}\r\n`)],
   ),

@@ -9,8 +9,6 @@ import { contactForm } from '#src/views/forms.ts';
 import { siteForAll, siteForOne } from './support/site-for-all.ts';
 import { ana, contact, post, storedIn } from './support/site-server.ts';
 
-// messages as visitors send them and the office reads them
-
 describe('a server that keeps messages in a file', () => {
   const { site, data } = siteForAll({ RATE_LIMIT: '0' });
   const send = (body: unknown, headers?: Record<string, string>) => post(site.origin, body, headers);
@@ -125,7 +123,6 @@ describe('a server that keeps messages in a file', () => {
   });
 });
 
-/** As it comes without a script. */
 const typed = new URLSearchParams({ ...contact, message: 'Everything I typed' });
 
 test('who sends more than the limit, by the word of a trusted proxy, is told when to come back, and loses nothing', async (context) => {

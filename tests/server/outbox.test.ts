@@ -9,10 +9,6 @@ import { startMailServer } from './support/mail-server.ts';
 import { makeDataFolder, openStore } from './support/site-server.ts';
 import { startReceiver } from './support/webhook-receiver.ts';
 
-// a store, the two ways out of it, and whatever mail servers and receivers do; one file, longer than others, because both ways
-// are one outbox. A server that is killed meanwhile: faults.test.ts; accounts: sending.test.ts
-
-/** How soon a refused message is sent again, in milliseconds. */
 const pace = 500;
 const day = 24 * 3_600_000;
 const patient = { timeout: 60_000, interval: 20 };
@@ -40,7 +36,6 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-/** An outbox of another process, as far as the store can tell. */
 function start(queue: Queue, send: Parameters<typeof startOutbox>[0]['send']): Outbox {
   const outbox = startOutbox({ queue, send, pace, now: () => Date.now() + clock });
   outboxes.push(outbox);
@@ -57,20 +52,17 @@ function posting(): Outbox {
   return start(store.queues.webhook, createWebhook({ url, secret, pace }));
 }
 
-/** Keeps what somebody has written now, or before; answers with its reference. */
 async function add(entries: Record<string, string>, received = Date.now()): Promise<string> {
   const message = { form: 'contact', received, entries, isSuspect: false };
   return (await store.add({ ...message, key: JSON.stringify(entries) })).reference;
 }
 const becomes = (reference: string, state: object) =>
   vi.waitFor(async () => expect(await store.find(reference)).toMatchObject(state), patient);
-/** Waits for so many lines at least. */
 const said = (pattern: RegExp, times = 1) =>
   vi.waitFor(
     () => expect(lines.filter((line) => pattern.test(line)).length).toBeGreaterThanOrEqual(times),
     patient,
   );
-/** Lets what was refused be due. */
 const goOn = (outbox: Outbox, milliseconds = 60 * pace) => {
   clock += milliseconds;
   outbox.wake();

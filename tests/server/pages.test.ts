@@ -10,14 +10,11 @@ import { startSite } from './support/site-server.ts';
 
 const { site, data } = siteForAll();
 
-/** A request as no client would send it; many more of them: lab/hosts/hostile.test.ts. */
 const raw = (line: string, header = '') =>
   rawRequest(site.port, `${line}\r\nHost: localhost\r\nConnection: close\r\n${header}\r\n`);
-/** Without following a redirect. */
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   fetch(site.origin + path, { headers, method, redirect: 'manual' });
 
-// more of them: src/lib/only-path.test.ts
 test.each([
   ['/index.html', '/'],
   ['/About-Us.html?utm=1', '/team?utm=1'],
@@ -86,7 +83,6 @@ test('a rebuild under the running server is served whole; pages of the build bef
   const read = async (path: string) => (await fetch(built.origin + path)).text();
   const asset = /src="(\/assets\/[^"]+)"/.exec(await read('/'))?.[1] ?? '';
   expect(asset).not.toBe('');
-  // as the build puts it in place
   renameSync(join(folder, 'site'), join(folder, 'previous'));
   mkdirSync(join(folder, 'site'));
   expect(await read('/')).toContain(asset);
@@ -104,7 +100,6 @@ test('a port that is taken is a clear error', async () => {
   await expect(start).rejects.toThrow(`Port ${site.port} is taken`);
 });
 
-// what its policy allows is asked where it runs: tests/offline/
 test('the service worker is asked for again at every visit, and is small as it travels', async () => {
   const { status, headers } = await get('/service-worker.js', { 'Accept-Encoding': 'br' });
   expect([status, headers.get('cache-control')]).toEqual([200, 'no-cache']);

@@ -5,11 +5,8 @@ import { expect, test } from 'vitest';
 import { siteForOne } from './support/site-for-all.ts';
 import { contact, openStore, post } from './support/site-server.ts';
 
-// what people wrote: who may read it, and what is left of it once it is removed
-
 const filesOf = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name));
-/** Which of the messages of these numbers any file of the folder holds. */
 const leftOf = (folder: string, ...numbers: number[]) => {
   const files = filesOf(folder).map((file) => readFileSync(file));
   return numbers.filter((number) => files.some((file) => file.includes(`word-${number}-of`)));

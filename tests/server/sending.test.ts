@@ -10,8 +10,6 @@ import { siteForOne } from './support/site-for-all.ts';
 import { contact, post, storedIn } from './support/site-server.ts';
 import { startReceiver } from './support/webhook-receiver.ts';
 
-// what mail servers ask for before they take a mail, faults that nobody waits for, and the receiver of the guide
-
 const patient = { timeout: 60_000, interval: 100 };
 const secret = '50%off';
 let folder: string;
@@ -51,7 +49,6 @@ test.concurrent.for<[what: string, line: string, webhook: 'waiting' | 'sent', pa
 
 test.concurrent('what throws where nobody waits for it is told in a line, and the site stands', async (context) => {
   const fault = join(folder, 'fault.mjs');
-  // once it serves, in callbacks that nobody waits for
   writeFileSync(
     fault,
     `if (process.argv[1].endsWith('server.js')) process.on('SIGUSR2', () => {

@@ -4,7 +4,6 @@ import { noPostgres, startPostgres } from './support/postgres.ts';
 import { makeDataFolder, openStore } from './support/site-server.ts';
 
 const day = 24 * 3_600_000;
-/** A message that tries what a database may not take. */
 const message = {
   form: 'contact',
   received: 1_800_000_000_000,
@@ -43,10 +42,8 @@ describe.each([
     await remove();
   });
 
-  /** Keeps the message once more; answers with its reference. */
   const add = async (key: string, more: Partial<typeof message> = {}) =>
     (await store.add({ ...message, ...more, key })).reference;
-  /** The reference of the next message that goes out this way, if one is due; for a second it is nobody else's. */
   const lease = async (way: Queue['way'], now: number, from = store) =>
     (await from.queues[way].lease(now, 1000))?.reference;
 
@@ -105,7 +102,6 @@ describe.each([
     expect(await lease('webhook', now + 4 * day, other)).toBe(recent);
   });
 
-  // who hurries, and what is refused: faults.test.ts and outbox.test.ts
   test('what may have been mailed counts as told, and is sent once more only when it is not on its way', async () => {
     const reference = await add('doubt');
     for (const time of [1000, 2000]) {

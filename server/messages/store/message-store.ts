@@ -12,7 +12,7 @@ const everything = `SELECT messages.*, webhook.tries AS hook_tries, webhook.sent
 
 export type MessageStore = Awaited<ReturnType<typeof openMessageStore>>;
 
-/** The store that the settings name: in PostgreSQL, or a file of this machine. Every method rejects while it cannot be used, with what the database said as its cause. */
+/** The store that the settings name; every method rejects while it cannot be used, with what the database said as its cause. */
 export async function openMessageStore({ databaseUrl, dataFolder }: Settings) {
   // only the one that is used is loaded
   const database: Database = databaseUrl
@@ -23,7 +23,7 @@ export async function openMessageStore({ databaseUrl, dataFolder }: Settings) {
     const [row] = await query('SELECT * FROM messages WHERE key = ?', [key]);
     return row && { ...readRow(row), isNew: false };
   };
-  /** How many; also where there are none, for a process that ended in between may have left traces. */
+  /** Cleans up also where there are none: a process that ended in between may have left traces. */
   const remove = async (condition: string, value: Value): Promise<number> => {
     const removed = await query(`DELETE FROM messages WHERE ${condition} RETURNING reference`, [value]);
     await query('DELETE FROM webhook WHERE reference NOT IN (SELECT reference FROM messages)');
@@ -31,9 +31,8 @@ export async function openMessageStore({ databaseUrl, dataFolder }: Settings) {
     return removed.length;
   };
   return {
-    /** Where messages lie, as it is told to whoever starts the server; never with a password. */
+    /** Where messages lie, never with a password. */
     name,
-    /** The message that was taken under this key. */
     findByKey,
     /** Resolves once the message is safely on disk; under a key that it knows it answers with the first one. */
     add: async ({ key, form, received, entries, isSuspect }: NewMessage): Promise<Taken> => {
@@ -47,13 +46,10 @@ export async function openMessageStore({ databaseUrl, dataFolder }: Settings) {
     },
     find: async (reference: string): Promise<Message | undefined> =>
       (await query(`${everything} WHERE messages.reference = ?`, [reference])).map(toMessage)[0],
-    /** All, oldest first. */
     list: async () => (await query(`${everything} ORDER BY received, messages.reference`)).map(toMessage),
-    /** Whether there was one to remove. */
     remove: async (reference: string) => (await remove('reference = ?', reference)) > 0,
-    /** Removes what was received before; answers with how many. */
     removeBefore: (time: number) => remove('received < ?', time),
-    /** Messages that surely reached nobody by any way, those given up included, perhaps mailed ones not; `oldest` is when the first was received. */
+    /** Messages that surely reached nobody, those given up included, perhaps mailed ones not; `oldest` is when the first was received. */
     untold: async () => {
       const [row] = await query(
         `SELECT COUNT(*) AS count, MIN(received) AS oldest FROM messages LEFT JOIN webhook ON webhook.reference = messages.reference
@@ -135,7 +131,6 @@ function mailQueue(query: Query) {
       await query('UPDATE messages SET in_doubt = 1 WHERE reference = ?', [reference]);
     },
     markSent: note('mailed'),
-    /** It surely was not sent: to be tried again at this time. */
     postpone: note('next_try'),
     giveUp: note('given_up'),
   };
@@ -214,7 +209,6 @@ const table = `CREATE TABLE IF NOT EXISTS messages (
   tries INTEGER NOT NULL DEFAULT 0,
   next_try BIGINT NOT NULL DEFAULT 0
 )`;
-/** How the web hook stands with a message, from its first try on. */
 const webhook = `CREATE TABLE IF NOT EXISTS webhook (
   reference TEXT PRIMARY KEY,
   sent BIGINT,
@@ -222,7 +216,6 @@ const webhook = `CREATE TABLE IF NOT EXISTS webhook (
   tries INTEGER NOT NULL,
   next_try BIGINT NOT NULL
 )`;
-/** One row, written to see whether a message could be. */
 const health = `CREATE TABLE IF NOT EXISTS health (
   id INTEGER PRIMARY KEY,
   written TEXT NOT NULL

@@ -2,18 +2,15 @@ import { randomInt } from 'node:crypto';
 
 /** A message as it is kept. Times are milliseconds since 1970, in UTC. */
 export interface Message {
-  /** What the visitor was told: 7F3K-29QX. */
   reference: string;
-  /** Which form it comes from: contact, quote, subcontractor, training or careers. */
   form: string;
   received: number;
   /** What was filled in, by field name, in the order of the form. */
   entries: Record<string, string>;
   /** The field that no person sees was filled in: kept and listed, never mailed. */
   isSuspect: boolean;
-  /** Where it stands on its way to the office. */
   mail: 'waiting' | 'mailed' | 'unsure' | 'given up';
-  /** The same for the web hook; `untried` where there was none. */
+  /** `untried` where there was no web hook. */
   webhook: 'untried' | 'waiting' | 'sent' | 'given up';
   tries: number;
 }
@@ -24,7 +21,6 @@ export type NewMessage = Pick<Message, 'form' | 'received' | 'entries' | 'isSusp
 /** A message by itself, or as one process alone may send it one way until its lease ends; `tries` are those of this way. */
 export type Kept = Omit<Message, 'mail' | 'webhook'>;
 
-/** The message that is kept under a key: the one just sent, or what was taken already. */
 export type Taken = Kept & { isNew: boolean };
 
 // no vowel, which could make a word, or look like a figure

@@ -3,10 +3,8 @@ import type { AddressInfo, Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
-/** How the mail server treats the next mails: takes them, or fails in one of the ways that mail servers do. */
 export type MailTreatment = 'take' | 'refuse' | 'stall' | 'close in the text' | 'close after the text';
 
-/** An account that mail is taken from alone, and what STARTTLS is answered with. */
 export type MailAccount = Record<'user' | 'pass' | 'key' | 'cert', string>;
 
 /** The settings of a server that mails the office there, and soon again what was refused. */
@@ -16,7 +14,6 @@ export const mailTo = (url: string) => ({
   MAIL_RETRY_SECONDS: '1',
 });
 
-/** Starts a mail server. */
 export async function startMailServer(account?: MailAccount) {
   const mails: string[] = [];
   const sockets = new Set<Socket>();
@@ -59,9 +56,7 @@ export async function startMailServer(account?: MailAccount) {
   await once(server.server, 'listening');
   return {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
-    /** Raw mails, in the order in which they were taken. */
     mails,
-    /** How many were made so far. */
     connections: () => connections,
     treat: (next: MailTreatment) => {
       treatment = next;

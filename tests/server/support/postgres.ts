@@ -6,12 +6,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { findPostgres } from '../../../tools/debian-packages.ts';
 
-/** Why there is none; undefined where there is one. */
 export const noPostgres = findPostgres()
   ? undefined
   : 'PostgreSQL is not installed and could not be: apt-get install postgresql, or name its programs in POSTGRES_BIN';
 
-/** Makes a database cluster in a temporary folder and starts it. */
 export async function startPostgres() {
   const programs = findPostgres();
   if (!programs) throw new Error(noPostgres);
@@ -39,7 +37,6 @@ export async function startPostgres() {
   };
 }
 
-/** A port that nobody listens to at this moment. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');

@@ -26,13 +26,11 @@ export function siteForOne({ onTestFinished }: TestContext, usual: Record<string
   onTestFinished(remove);
   return {
     path,
-    /** Starts a server, which is stopped after the test. */
     start: async (env: Record<string, string> = {}) => {
       const server = await startSite({ DATA_DIR: path, ...usual, ...env });
       onTestFinished(async () => void (await server.stop()));
       return server;
     },
-    /** What `npm run messages` prints; rejects where it fails. */
     command: async (...args: string[]): Promise<string> => {
       const command = ['dist/server.js', 'messages', ...args];
       return (await promisify(execFile)(process.execPath, command, { env: { DATA_DIR: path } })).stdout;

@@ -8,10 +8,8 @@ import { openMessageStore } from '#server/messages/store/message-store.ts';
 import { readSettings } from '#server/settings.ts';
 import { freePort } from './postgres.ts';
 
-/** The built server in a process of its own, as it runs in production. */
 export type SiteServer = Awaited<ReturnType<typeof whenReady>>;
 
-/** An empty folder for messages. */
 export function makeDataFolder() {
   const path = mkdtempSync(join(tmpdir(), 'site-data-'));
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
@@ -28,7 +26,6 @@ export async function startSite(env: Record<string, string>): Promise<SiteServer
   return whenReady(child, port);
 }
 
-/** The server that was started as `child`, once it answers; rejects with its output where it ends instead. */
 export async function whenReady(child: ChildProcess, port: number) {
   let output = '';
   const ended = once(child, 'exit');
@@ -44,7 +41,6 @@ export async function whenReady(child: ChildProcess, port: number) {
     origin: `http://localhost:${port}`,
     port,
     pid: child.pid as number,
-    /** Everything it has printed so far. */
     output: () => output,
     isAlive: () => child.exitCode === null && child.signalCode === null,
     /** Asks it to end (or ends it with SIGKILL); resolves with its exit code. */
@@ -56,16 +52,13 @@ export async function whenReady(child: ChildProcess, port: number) {
   };
 }
 
-/** Who writes in these tests. */
 export const ana = { name: 'Ana Ñandú', email: 'ana@example.org' };
 
-/** What she sends: the least that the contact form takes. */
 export const contact = { form: 'contact', ...ana };
 
 /** The messages of a server with these settings, as a process beside it sees them. */
 export const openStore = (env: Record<string, string>) => openMessageStore(readSettings(env));
 
-/** The messages that a data folder holds, read beside the server. */
 export async function storedIn(folder: string) {
   const store = await openStore({ DATA_DIR: folder });
   return store.list().finally(store.close);

@@ -28,15 +28,12 @@ export async function startReceiver() {
   return {
     url,
     key,
-    /** Of a server that tells it, and soon again what it refused. */
     settings: {
       WEBHOOK_URL: url,
       WEBHOOK_SECRET: `whsec_${key.toString('base64')}`,
       WEBHOOK_RETRY_SECONDS: '1',
     },
-    /** In the order in which they came, those that were answered badly included. */
     deliveries,
-    /** How the next deliveries are answered; without an argument they are taken. */
     answer: (next = take) => {
       respond = next;
     },
