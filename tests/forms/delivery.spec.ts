@@ -23,10 +23,8 @@ import {
 import { expect, openHydrated, settle, test } from '../support/site.ts';
 import { siteWith } from '../support/site-with.ts';
 
-// where messages go, by the owner's settings; one file, longer than others, so that each site that is set up otherwise is built
-// once. What each answer of a receiver means, and what is asked of it, stands in src/lib/delivery.test.ts
+// one file, longer than others, as each of its sites is a build of its own; what each answer means is in src/lib/delivery.test.ts
 
-/** What somebody writes, which every other way must carry on. */
 const words = 'Two units & a "chiller"\non the roof';
 const refusal = 'This mailbox does not exist';
 
@@ -192,7 +190,6 @@ test.describe('with delivery none, and a counter of the company’s own', () => 
   });
 });
 
-/** What a message meets at its receiver: an answer with this status, one that comes late, or a line that breaks. */
 type Fate = 200 | 422 | 429 | 'late' | 'break';
 
 /** Receives what the page posts to an address, and lists it as it comes; `fates` says what each of the next messages meets. */
@@ -209,7 +206,6 @@ async function receive(page: Page, address: string, fates: Fate[]): Promise<Requ
   return tries;
 }
 
-/** Mail and text that carry what was typed, and a call; the box that offers them has the focus. */
 async function expectWays(page: Page, { title }: { title: string }): Promise<void> {
   const box = page.getByRole('group', { name: title });
   await expect(box).toBeFocused();

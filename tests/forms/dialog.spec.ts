@@ -7,8 +7,7 @@ import { dropdown, labels, openQuote } from '../support/form.ts';
 import { quoteDialog, quoteLink } from '../support/shell.ts';
 import { expect, openHydrated, test } from '../support/site.ts';
 
-// the dialog that asks for a quote; its form is asked with the others in every-form.spec.ts. That it keeps the focus inside, gives
-// it back, closes by a press beside it and at Back, and works before React, three engines show in lab/engines/dialog.test.ts
+// its focus, how it closes, and that it works before React, three engines show in lab/engines/dialog.test.ts
 
 // a scrollbar that takes its place in the window, as on most desks
 test.use({
@@ -83,7 +82,6 @@ test('a finger that rests as it taps does not wait for the application', async (
   await expect(page.locator('html')).toHaveAttribute('data-ready');
 });
 
-/** Where the page lies, and a part that stays while it is scrolled. */
 function places(page: Page) {
   return page.evaluate(() =>
     ['main', 'header [data-dialog]'].map((part) =>

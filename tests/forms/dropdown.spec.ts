@@ -3,8 +3,7 @@ import { countyNames } from '#src/views/identity.ts';
 import { dropdown, labels, pageForm, valuesOf } from '../support/form.ts';
 import { expect, hydrate, openHydrated, settle, test } from '../support/site.ts';
 
-// the drawn list of a mouse and of keys, and the system's own under a finger. That it is chosen from by mouse, and by arrows and
-// Enter, three engines show in lab/engines/forms.test.ts; that it stays inside a dialog, dialog.spec.ts
+// choosing by mouse, and by arrows and Enter, three engines show in lab/engines/forms.test.ts; its place in a dialog, dialog.spec.ts
 
 const phone = { width: 390, height: 640 };
 const { placeholder: first } = contactForm.fields.county;

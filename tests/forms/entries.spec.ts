@@ -17,7 +17,7 @@ import {
 import { goTo } from '../support/shell.ts';
 import { expect, openHydrated, settle, test } from '../support/site.ts';
 
-// what the tab keeps of what is typed, for how long, and for whom; without any storage, lab/deliveries/broken-delivery.spec.ts
+// where there is no storage, lab/deliveries/broken-delivery.spec.ts shows
 
 const lettersOf = async (form: Locator) => Object.values(await valuesOf(form)).join('');
 

@@ -193,7 +193,6 @@ function requiredOf({ fields }: Form): { keys: readonly string[]; missing: strin
   );
 }
 
-/** A field as a visitor meets it: of a choice, what is drawn in place of the browser's own. */
 function fieldOf(form: Locator, { fields }: Form, key: string): Locator {
   const field = fields[key];
   return field?.type === 'choice'

@@ -7,8 +7,7 @@ import { expectNotice, fillPerson, labels, pageForm, submit } from '../support/f
 import { mainMenu } from '../support/shell.ts';
 import { expect, openHydrated, test } from '../support/site.ts';
 
-// the code of forms: it comes late, or never. That a submit, or a position's link, that comes before it is held, three engines show in
-// lab/engines/forms.test.ts and visitors.test.ts; that code that fails leaves all of it usable, lab/deliveries/broken-delivery.spec.ts
+// what is pressed before it is held: lab/engines/{forms,visitors}.test.ts; code that fails: lab/deliveries/broken-delivery.spec.ts
 
 test('whoever saves data has nothing fetched ahead', async ({ page }) => {
   await page.addInitScript(() =>

@@ -55,7 +55,6 @@ test('without JavaScript a faulty message comes back, with what is wrong', async
   await expect(form.getByLabel(labels.name)).toHaveAccessibleDescription(name.missing);
   await expect(form.getByLabel(labels.phone)).toHaveAccessibleDescription(`${phone.malformed} ${reach.hint}`);
   await expect(form.locator('[aria-invalid=true]')).toHaveCount(2);
-  // the list leads to the fields
   await page.locator('main').getByRole('link', { name: name.missing }).click();
   await expect(page).toHaveURL(/#contact-name$/);
   const mail = page.locator('main [data-way=mail]');

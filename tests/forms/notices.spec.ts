@@ -13,7 +13,7 @@ import {
 } from '../support/form.ts';
 import { expect, openHydrated, settle, test } from '../support/site.ts';
 
-// that a notice stays, how it is reached, how it goes, and where it stands; what it may not lie over is asked in visitors/keyboard.spec.ts
+// what a notice may not lie over is asked in visitors/keyboard.spec.ts
 
 const noticeOf = (page: Page) => notices(page).getByRole('listitem');
 const dismissOf = (page: Page) => notices(page).getByRole('button', { name: formWords.dismiss });

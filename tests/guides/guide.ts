@@ -9,7 +9,6 @@ interface Step {
   text: string;
 }
 
-/** A section of a guide that changes something: its heading, the steps, and what the check says afterwards, if it refuses. */
 interface Section {
   heading: string;
   steps: Step[];
@@ -40,7 +39,6 @@ export function commandFor(file: string, when: string): string {
   return command;
 }
 
-/** Does the steps of a section in the copy at `root`. */
 export function follow({ steps }: Section, root: string): void {
   for (const { kind, file, text } of steps) {
     if (file === undefined) execFileSync('sh', ['-e', '-c', text], { cwd: root });
@@ -59,7 +57,6 @@ function blocksOf(guide: string): Step[] {
     .filter(({ kind, file }) => file !== undefined || kind === 'sh' || kind === 'text');
 }
 
-/** Replaces the lines with a minus, together with those around them, by the lines with a plus. */
 function patch(file: string, diff: string): void {
   const lines = diff.trimEnd().split('\n');
   const side = (dropped: string) =>

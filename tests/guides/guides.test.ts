@@ -4,8 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { commandFor, follow, readGuide } from './guide.ts';
 import { copySite, type SiteCopy } from './site-copy.ts';
 
-// The guides, followed to the letter in copies of the site: each edit by itself, then all of them together, each time with
-// the command that the guide tells its reader. Slow, so it runs with npm test alone.
+// the guides, followed to the letter in copies of the site, each time with the command that the guide tells its reader
 
 const guide = 'docs/editing-content.md';
 const afterEach = commandFor(guide, 'After each edit');
@@ -58,7 +57,6 @@ afterAll(() => {
   for (const copy of copies) copy.remove();
 });
 
-/** Does something in a copy that nobody else is using, and leaves it as it was. */
 async function inCopy(work: (copy: SiteCopy) => Promise<void>): Promise<void> {
   const copy = copies.pop();
   if (!copy) throw new Error('Both copies are in use');
@@ -87,7 +85,6 @@ describe(`each by itself, ${afterEach}`, () => {
         follow(section, copy.root);
         const { ok, output } = await copy.run(afterEach);
         expect(ok).toBe(false);
-        // one sentence, once
         expect(output.split(String(section.refusal))).toHaveLength(2);
         expect(output).not.toMatch(/^\s+at /m);
       }));
@@ -132,7 +129,6 @@ test('all of them together, sixty projects and a page of one’s own pass every 
   });
 });
 
-/** Copies the guide's project until there are `count`, each with a sheet and a title of its own. */
 function addProjects(root: string, count: number): void {
   const folder = join(root, 'content/records/projects');
   const record = readFileSync(join(folder, 'library-cooling/project.yaml'), 'utf8');

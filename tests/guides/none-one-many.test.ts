@@ -16,7 +16,6 @@ import type { wholeSite } from '../support/whole-site.ts';
 const always = ['team', 'languages', 'regions', 'drawings', 'sections', 'chiller-types'];
 const lists = collections.filter(({ isSingle, name }) => !isSingle && !always.includes(name));
 
-/** What a count makes of words that were not thought through for it. */
 const wrongWords = [
   /\b(?:Infinity|NaN|undefined|null)\b/g,
   /\bzero\b/gi,
@@ -78,7 +77,6 @@ function textOf(html: string): string {
     .replace(/\s+/g, ' ');
 }
 
-/** The frozen records with so many of every list; what named one that is gone names another, or nothing. */
 function withRecords(count: number, off: readonly string[]): Library {
   const { library } = readEdited({});
   const changed: Record<string, readonly ReadRecord[]> = { ...library };
@@ -129,7 +127,6 @@ function repaired(library: Library, off: readonly string[]): Library {
   return mended;
 }
 
-/** The whole site, as the build makes it of these records; throws what the check says of them. */
 async function siteOf(library: Library): ReturnType<typeof wholeSite> {
   const faults = findProblems(library).map((one) => describeProblem(one, new Map()));
   Object.assign(content, contentOf({ library, sources: new Map(), faults }, wordTexts(resolve('.'))));

@@ -7,11 +7,9 @@ import { readPdf } from '../../tools/statement/read-pdf.ts';
 import { freePort } from '../server/support/postgres.ts';
 import { copySite, type SiteCopy } from './site-copy.ts';
 
-// Another company moves in by writing data alone: another name, mark and place, fewer people, other prices and promises, pages
-// switched off, sentences of its own. What it does not bring are the sentences that every company shares.
+// another company moves in by writing data alone; what it does not bring are the sentences that every company shares
 
 const folder = 'tests/fixtures/second-company';
-/** What people and programs read. */
 const read = /\.(html|js|json|xml|txt|vcf|pdf|webmanifest)$/;
 let copy: SiteCopy;
 const run = (command: string) => copy.run(`CONTENT=${folder} ${command}`);
@@ -74,7 +72,6 @@ test('every page stands the visit at its three widths, and its statement says th
   expect(visited.ok, visited.output.slice(-6000)).toBe(true);
 }, 600_000);
 
-/** What a file says, its entities and line breaks taken out. */
 async function textOf(file: string): Promise<[file: string, text: string]> {
   const bytes = readFileSync(file);
   const text = file.endsWith('.pdf')
@@ -87,7 +84,6 @@ async function textOf(file: string): Promise<[file: string, text: string]> {
   return [file, text.replace(/\s+/g, ' ')];
 }
 
-/** Every text in the YAML files whose path begins so. */
 function writtenIn(path: string): string[] {
   return readdirSync(dirname(path), { recursive: true, encoding: 'utf8' })
     .map((file) => join(dirname(path), file))

@@ -3,7 +3,6 @@ import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-/** A copy of the repository as it lies here, in which an owner's edits can be tried. */
 export type SiteCopy = ReturnType<typeof copySite>;
 
 /** Copies what git tracks or would track, and shares the installed packages. */
@@ -24,14 +23,12 @@ export function copySite() {
 
   return {
     root,
-    /** What a command of a guide says there, and whether it went well. */
     run: (command: string) =>
       new Promise<{ ok: boolean; output: string }>((done) => {
         execFile('sh', ['-c', command], { cwd: root, env, maxBuffer: 1e8 }, (error, stdout, stderr) =>
           done({ ok: error === null, output: `${stdout}${stderr}` }),
         );
       }),
-    /** Brings the content back as it was copied. */
     restore: () => {
       rmSync(join(root, 'content'), { recursive: true });
       cpSync(untouched, join(root, 'content'), { recursive: true });

@@ -8,8 +8,6 @@ import { expectDrawn, keptCaches, visitOnce } from '../support/kept-site.ts';
 import { allRoutes, expect, hydrate, openHydrated, test } from '../support/site.ts';
 import { serveBehind } from '../support/site-behind.ts';
 
-// what a visit leaves in the browser, and what is left of the site when the network is not there
-
 test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } });
 test.describe.configure({ timeout: 120_000 });
 test.skip(!company.offline, 'company.yaml says offline: false');
@@ -43,7 +41,6 @@ test('after one visit every page opens without a network, drawn and answering', 
 }) => {
   const { origin, stop } = await serveBehind(baseURL as string, {});
   await visitOnce(page, `${origin}/`);
-  /** The pictures that are drawn. */
   const shown = () =>
     page.evaluate(() =>
       [...document.images].flatMap(({ naturalWidth, currentSrc }) => (naturalWidth ? [currentSrc] : [])),
@@ -70,7 +67,6 @@ test('after one visit every page opens without a network, drawn and answering', 
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByText(line)).toBeVisible();
       await hydrate(page);
-      // the pictures of the first visit are there again
       if (path === '/') await expect.poll(shown).toEqual(seen);
     });
   await test.step('a form that was not loaded with a network answers, and keeps what was typed', async () => {

@@ -8,8 +8,7 @@ import { goTo } from '../support/shell.ts';
 import { expect, hydrate, test } from '../support/site.ts';
 import { listen } from '../support/site-behind.ts';
 
-// a new version is put in place while somebody reads the one before it. That a page that was open goes on, with its form and its message,
-// a build of its own shows in lab/deliveries/two-builds.spec.ts
+// that a page that was open goes on, with its form and its message, a build of its own shows in lab/deliveries/two-builds.spec.ts
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 1440, height: 900 } });
 // each visits, deploys and waits for a worker to fill its cache
@@ -99,20 +98,15 @@ test('the switch: what was kept is gone after one more visit, and nothing comes 
   await hydrate(page);
 });
 
-/** Waits until the worker of this version is at work. */
 async function settled(page: Page, version: number): Promise<void> {
   await expect.poll(() => keepsVersion(page, skipLinkOf(version)), { timeout: 30_000 }).toBe(true);
 }
 
-/** What the skip link is called in the version that was deployed as the nth. */
 function skipLinkOf(version: number): string {
   return version === 0 ? shell.skip : `${shell.skip} of version ${version}`;
 }
 
-/**
- * Serves the site at `base` in versions: each has other names for its scripts and styles, and another word on every page. A path
- * in `others` is answered with the file that it names there, whatever the version.
- */
+/** Serves the site in versions: each has other names of scripts and styles, and another word on its pages; `others` answer in all. */
 async function serveVersions(base: string) {
   const names = readdirSync('dist/site/assets').filter((name) => /\.(?:js|css)$/.test(name));
   const others: Record<string, string> = {};

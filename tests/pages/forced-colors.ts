@@ -7,10 +7,7 @@ const lines = 'main svg foreignObject *, main p[aria-hidden=true]';
 /** How far grays are apart that stand out from each other: on white this is a contrast of 4:1, on black of 5:1. */
 const apart = 128;
 
-/**
- * Texts and leaders in drawings that do not stand out from what they lie on: the same picture is taken with and without them.
- * And lines of HTML in drawings in which nothing stands out: what forced colors lay behind words may have their color.
- */
+/** Texts and leaders in drawings that do not stand out from what they lie on: the same picture is taken with and without them. */
 export async function faintMarks(page: Page): Promise<string[]> {
   if (!(await page.locator(`${marks}, ${lines}`).count())) return [];
   // what stays in view would lie over the marks
@@ -23,7 +20,7 @@ export async function faintMarks(page: Page): Promise<string[]> {
   const differences = shown.data.map((gray, at) => Math.abs(gray - (without.data[at] ?? 0)));
   return [
     ...(await flatParts(page, marks, { ...shown, data: differences, inset: -1 })),
-    // what borders on its box is not a line's
+    // forced colors may lay the color of the words behind them; what borders on the box of a line is not its own
     ...(await flatParts(page, lines, { ...shown, inset: 2 })),
   ];
 }

@@ -107,7 +107,6 @@ test('to every page lead links from at least two others', async ({ request }) =>
 
 const texts = new Map<string, Promise<string>>();
 
-/** What the server answers, asked for once a worker. */
 async function read(request: APIRequestContext, path: string): Promise<string> {
   const known = texts.get(path);
   if (known) return known;
@@ -172,7 +171,7 @@ async function deadLinks(
   return faults.filter((fault) => fault !== undefined);
 }
 
-/** The number, the address and the app that every page offers: the app in header, menu and foot, all that opens a window of its own safely. */
+/** What every page offers: the number, the address, and the app in header, menu and foot. */
 function expectContacts(links: readonly Link[]): void {
   const hrefs = links.map(({ href }) => decodeURIComponent(href));
   const starting = (scheme: string) => new Set(hrefs.filter((href) => href.startsWith(scheme)));
@@ -186,12 +185,10 @@ function expectContacts(links: readonly Link[]): void {
   for (const { href, rel } of windows) expect.soft(rel.split(' '), href).toContain('noopener');
 }
 
-/** The link that starts a message to the office. */
 function textTo(message: string): string {
   return `sms:${company.phone.e164}${message && `?&body=${message}`}`;
 }
 
-/** The links in header and foot by name and address, and the kinds of those in the bar of a phone. */
 function shellOf(html: string): { header: string[]; footer: string[]; bar: string[] } {
   // the same page in another language is another one on each
   const isForeign = (href: string) => others.some(({ paths }) => href.startsWith(paths?.home ?? href));

@@ -83,7 +83,6 @@ async function bringInParts(response: ServerResponse, html: string): Promise<voi
   const part = Math.ceil((html.length - body) / 10);
   for (let at = body; at < html.length; at += part) {
     response.write(html.slice(at, at + part));
-    // some frames
     await wait(50);
   }
   response.end();

@@ -1,11 +1,8 @@
 import { type DefaultTreeAdapterTypes, parse, defaultTreeAdapter as tree } from 'parse5';
 import { elementsOf, readAttribute } from '#server/messages/fill-page.ts';
 
-// what is read of a page's HTML, without a browser
-
 export type Element = DefaultTreeAdapterTypes.Element;
 
-/** Every element of the page, or of the first element in it with this name. */
 export function elementsIn(html: string, tagName?: string): Element[] {
   const all = elementsOf(parse(html));
   if (!tagName) return all;
@@ -24,10 +21,8 @@ export function textOf(element: Element): string {
     .join('');
 }
 
-/** A link by its attributes, and what it is called. */
 export type Link = { name: string; href: string; target: string; rel: string; isDialog: boolean };
 
-/** The links among elements, in their order. */
 export function linksOf(elements: readonly Element[]): Link[] {
   return elements
     .filter((element) => element.tagName === 'a' && readAttribute(element, 'href') !== undefined)

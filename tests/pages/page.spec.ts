@@ -14,13 +14,9 @@ import { changedElements, markFaults, movingParts, paperFaults, shifted, takenHe
 import { pictureFaults } from './pictures.ts';
 import { type Asked, wordFaults } from './words.ts';
 
-// one visit a page and width asks everything that can be asked of a page that is open; each step goes on after the last one failed;
-// one file, longer than others, so that the order of the questions, which leave the page to the next one, is read at once
+// one visit a page and width asks all that can be asked of an open page, each question after the last, which may have failed
 
-/**
- * How far a page may move when its letters arrive: 0.1 is what Core Web Vitals call good. Where pages are seen most, a word that
- * changes its width moves its neighbors in the line, never a block.
- */
+/** How far a page may move when letters arrive: 0.1 is good by Core Web Vitals; `still` lets words move in a line, but never a block. */
 const moves = { good: 0.1, still: 0.013 };
 
 /** By night (lab/) everything is asked at every width, in every language. */
@@ -28,7 +24,6 @@ const isWhole = process.env.VISIT === 'whole';
 /** In another language, and of another company, the same parts say other words. */
 const hasOtherWords = here.paths !== undefined || process.env.CONTENT !== undefined;
 
-/** How somebody reads a page: what is asked of its words then, and in which styles. */
 const ways = {
   drawn: { asked: 'all', styles: '' },
   near: { asked: 'near', styles: '' },
@@ -40,15 +35,11 @@ const ways = {
   },
   // as extensions of browsers enlarge it, which the conditions of media do not know
   root: { asked: 'fit', styles: ':root { font-size: 200% !important }' },
-  // by the browser's own setting
   large: { asked: 'fit', styles: '' },
 } as const;
 type Way = keyof typeof ways;
 
-/**
- * A phone and a desk open each page, and each way of reading is asked at some widths: of all in each would find little more. A
- * tablet opens it by night, for its letters and pictures.
- */
+/** A phone and a desk open each page, a tablet by night; each way of reading is asked at some widths: at all it would find little more. */
 const visits: readonly Visit[] = [
   {
     width: 390,
@@ -161,7 +152,6 @@ async function openLate(page: Page, path: string): Promise<void> {
 /** Places are asked for, so nothing is painted: that takes longer than to lay it out. */
 const unpainted = ':root { clip-path: inset(50%) } img { visibility: hidden }';
 
-/** What is wrong with words and marks in this window. */
 async function wordAndMarkFaults(page: Page, what: Asked): Promise<string[]> {
   const faults = await page.evaluate(wordFaults, { what, unbroken: unbroken.source });
   return what === 'fit' ? faults : [...faults, ...(await page.evaluate(markFaults))];
@@ -180,7 +170,6 @@ const papers = { A4: '', 'US Letter': '@page { size: letter; margin: 0.5in }' };
 /** Lines are read, so pictures keep their place alone: to pack them takes longer than all the rest. */
 const blank = 'img { visibility: hidden !important }';
 
-/** Who and where, below every sheet. */
 const titleBlock = [company.name, company.phone.display, company.email, license].join(' · ');
 
 async function printFaults(page: Page, name: string): Promise<string[]> {

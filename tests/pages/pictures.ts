@@ -21,10 +21,7 @@ export async function pictureFaults(page: Page): Promise<string[]> {
   });
 }
 
-/**
- * Opens every list and viewer of the page for a while, and fetches every picture: its name, its width in the window as far as a
- * frame shows it and as a whole, the width of the file that was chosen for it, and those of all files. Runs in the page.
- */
+/** Opens every list and viewer and fetches each picture; `width` is as far as a frame shows it, `shown` as a whole. Runs in the page. */
 async function showPictures() {
   const closed = [...document.querySelectorAll('details')].filter(({ open }) => !open);
   for (const details of closed) details.open = true;

@@ -2,9 +2,6 @@ import type { Page } from '@playwright/test';
 import { menuButton } from '../support/shell.ts';
 import { allRoutes, allScreens, expect, openHydrated, test } from '../support/site.ts';
 
-// how every page looks, and what a screen reader's list of headings and landmarks shows of it: seen and read through once, and kept
-
-/** Every width at which a page is designed, with a usual height. */
 const viewports = [
   { width: 390, height: 844 },
   { width: 768, height: 1024 },

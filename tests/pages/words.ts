@@ -1,4 +1,4 @@
-/** What a person asks of the words of a page: all at a width that is drawn, what holds near it, whether they fit when they are larger or further apart. */
+/** What is asked of the words of a page: all at a width that is drawn, less near it, or whether they fit when larger or further apart. */
 export type Asked = 'all' | 'near' | 'fit';
 
 // one file, longer than others: it runs in the page as it stands, so all that its questions share is within
@@ -12,7 +12,6 @@ export async function wordFaults({ what, unbroken }: { what: Asked; unbroken: st
     /** The boxes around the text that cut off what reaches past them, the innermost first; not what scrolls. */
     boxes: DOMRect[];
     scroller: DOMRect | undefined;
-    /** The part that stays while the page is scrolled, if the text is in one. */
     layer: Element | undefined;
   };
   const range = document.createRange();
@@ -88,10 +87,7 @@ export async function wordFaults({ what, unbroken }: { what: Asked; unbroken: st
     });
   }
 
-  /**
-   * Lines of different elements that lie over each other by more than 2 px. Left out: a text within the other's element, a
-   * header or bar that the page is scrolled under, what a box cuts off, and lettering that is turned.
-   */
+  /** Lines of different elements over each other by more than 2 px, but for turned lettering and what the page is scrolled under. */
   function overlapping(texts: readonly Shown[]): string[] {
     const lines = texts.flatMap(linesOf).sort((one, other) => one.top - other.top);
     const found = new Set<string>();

@@ -8,11 +8,8 @@ import { wear } from '../pages/look.ts';
 import { printed } from '../support/printed-pages.ts';
 import { expect, hydrate, squeezed, test, testWithoutScript } from '../support/site.ts';
 
-// that it is read from a link above, and printed by keys, a facility manager shows in journeys.spec.ts
-
 const { agreement, title, rates } = commercialPage;
 
-/** What stands on the sheet of the agreement. */
 const sheet = [
   agreement.head,
   ...schedule.flatMap(({ term, brief, value }) => [term, brief, value]),
@@ -22,9 +19,7 @@ const sheet = [
   licenseNumber,
   agreement.sheet.value,
 ].map(squeezed);
-/** What does not. */
 const apart = [title, rates.title, agreement.ask, shell.quote].map(squeezed);
-/** What a printed page lacks of it, and says besides. */
 const faultsOf = (page: string) => [
   ...sheet.filter((words) => !page.includes(words)),
   ...apart.filter((words) => page.includes(words)),

@@ -2,7 +2,6 @@ import * as emergencyBanner from 'words:emergency';
 import * as government from 'words:government';
 import { expect, test } from '../support/site.ts';
 
-// one band: each audience has its own words and buttons under the one red; its ground is held by the pictures of the pages
 const red = 'rgb(179, 38, 30)';
 
 test('an emergency’s banner has its red head, its promise and its buttons', async ({ page }) => {

@@ -19,8 +19,7 @@ import { nextStarts, type ProgramStart, pricedPrograms } from '#src/views/traini
 import { goTo } from '../support/shell.ts';
 import { expect, openHydrated, test, testWithoutScript } from '../support/site.ts';
 
-// what is said by the office's clock, wherever the visitor is; the days on which clocks change are asked in
-// src/lib/local-time.test.ts
+// by the office's clock, wherever the visitor is; the days on which clocks change are asked in src/lib/local-time.test.ts
 
 /** A Monday and the days after it, in which no clock is changed. */
 const week = ['02', '03', '04', '05', '06', '07', '08'].map((day) => `2026-02-${day}`);
@@ -31,11 +30,8 @@ if (!workday) throw new Error('The office is open on no day');
 const { date, from, to } = workday;
 const isOpen = openNow.open({ day: workday.day, time: formatTime(to) });
 
-/** What is said now, in the shadow of the element. */
 const said = (page: Page) => page.locator('home-now [part=now]');
-/** The rule for every hour, its child. */
 const rule = (page: Page) => page.locator('home-now > span').filter({ hasText: homeRule });
-/** The office's sign, beside its hours and in the foot. */
 const signs = (page: Page) => page.locator('open-now');
 
 const [first] = nextStarts;
@@ -159,14 +155,12 @@ async function openAt(page: Page, path: string, now: number | string): Promise<v
   await page.goto(path);
 }
 
-/** The starts of the list on the first screen. */
 async function expectStarts(page: Page, starts: readonly ProgramStart[]): Promise<void> {
   const soonest = page.getByRole('main').locator('dl').first().locator('until-date');
   const words = starts.map(({ text, note }) => `${text}: ${note}`);
   await expect(soonest.filter({ visible: true })).toHaveText(words);
 }
 
-/** The instant at which the clock on the office's wall shows a time. */
 function officeTime(day: string, time: string): number {
   // late in the day its clock has been changed, if it is on that day
   const evening = new Date(`${day}T23:00:00Z`);

@@ -5,7 +5,6 @@ import { filterChoices } from '#src/pages/projects/filter-choices.ts';
 import { enter, tabTo } from '../support/keys.ts';
 import { expect, openHydrated, test, testWithoutScript } from '../support/site.ts';
 
-/** A market whose projects are not all of them. */
 const choice = filterChoices(projects).find((one) => one.count < projects.length);
 
 // that it does so with React too, and that Back takes it off, three engines show in lab/engines/filters.test.ts

@@ -4,8 +4,7 @@ import type { Page } from '@playwright/test';
 import { enter } from '../support/keys.ts';
 import { expect, openHydrated, test, testWithoutScript } from '../support/site.ts';
 
-// that keys move through it, that its link opens it, that Back closes it, that it opens before React, and where its pictures stand, three
-// engines show in lab/engines/gallery.test.ts
+// its keys, its link, Back, opening before React, and where its pictures stand, three engines show in lab/engines/gallery.test.ts
 
 const withGallery = projects.find(({ hasGallery }) => hasGallery);
 const { galleryPhotos = [], title = '', sheet = '' } = withGallery ?? {};

@@ -30,15 +30,12 @@ import { ask } from '../pages/ask.ts';
 import { elementsIn, textOf } from '../pages/markup.ts';
 import { expect, squeezed, test, testWithoutScript } from '../support/site.ts';
 
-// what each record says where it stands, in the HTML that readers other than eyes lean on
-
 const people = [...leadership, ...specialists];
 
 /** The fields of records that are shown word for word wherever a record is. */
 const shown =
   /^(code|name|title|what|text|role|description|features|topics|level|license|requirements|responsibilities|fullDescription|achievements)$/;
 
-/** What is made of the others, by field. */
 const made: Record<string, (value: never) => string> = {
   location: (place: string) => `Location ${place}`,
   type: (type: string) => `Type ${type}`,
@@ -50,7 +47,6 @@ const made: Record<string, (value: never) => string> = {
   pay: (band: Parameters<typeof formatRange>[0]) => formatRange(band, formatDollars),
 };
 
-/** What a page says of a record, all in one part of it: terms, sentences and entries of lists, and what is made of its figures. */
 function wordsOf(record: object): string[] {
   const said = textsIn(record).filter(({ path: [field] }) => shown.test(String(field)));
   const others = Object.entries(record).flatMap(([field, value]) =>
@@ -59,7 +55,6 @@ function wordsOf(record: object): string[] {
   return [...said.flatMap(({ text }) => text.split(/\n\s*\n/)), ...others];
 }
 
-/** The records that each page shows. */
 const records: Record<string, readonly object[]> = {
   [routes.government.path]: [...naicsCodes, ...credentials, ...claims.competencies],
   [routes.commercial.path]: priceSchedule.commercial,

@@ -20,7 +20,6 @@ const { back, save, downloads } = capabilityStatementPage;
 /** Parts of the statement that its print shows otherwise, or a program alone reads. */
 const unsaid: PropertyKey[] = ['columns', 'ticks', 'drawing', 'status', 'url', 'e164', 'current', 'sample'];
 const { title: _, ...sheet } = statement;
-/** What the statement says, and what its records do. */
 const claims = [
   ...textsIn(sheet).flatMap(({ path: at, text }) => (at.some((part) => unsaid.includes(part)) ? [] : text)),
   company.uei,
@@ -37,11 +36,9 @@ const claims = [
   ...naicsCodes.flatMap(({ code, title }) => [code, title]),
   ...pscCodes.map(({ code }) => code),
 ].filter((claim) => claim !== null);
-/** The headings of its parts. */
 const headings = Object.values(sheet).flatMap((part) =>
   typeof part === 'object' && part && 'heading' in part ? [squeezed(part.heading)] : [],
 );
-/** What stands on the page around the sheet. */
 const apart = [back, save, downloads, shell.quote, shell.app, shell.footer.copyright];
 
 test('page, print and PDF say the same, which is what the records say', async ({ page, request }) => {
@@ -94,7 +91,6 @@ testWithoutScript('offers the file instead of a button that does nothing', async
   await expect(page.getByRole('main').locator(`a[href="${statementPdf}"]`)).toBeVisible();
 });
 
-/** What a text leaves out of the statement, whatever its line breaks and capitals. */
 function unmade(text: string): string[] {
   return claims.filter((claim) => !squeezed(text).includes(squeezed(claim)));
 }

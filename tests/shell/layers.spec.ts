@@ -4,7 +4,7 @@ import { openQuote, pageForm, submit } from '../support/form.ts';
 import { menuButton } from '../support/shell.ts';
 import { expect, openHydrated, readText, settle, test } from '../support/site.ts';
 
-// whatever lies over the page goes with it, and leaves it whole; that a list in the dialog does so, three engines show in lab/engines/dialog.test.ts
+// that a list in the dialog goes with its page too, three engines show in lab/engines/dialog.test.ts
 
 const phone = { width: 390, height: 844 };
 const desk = { width: 1440, height: 900 };
@@ -47,7 +47,6 @@ for (const [what, { path }, size, openLayer] of layers)
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
   });
 
-/** The words that the page has on paper. */
 async function printed(page: Page): Promise<string> {
   await page.emulateMedia({ media: 'print' });
   const words = await readText(page.locator('body'));

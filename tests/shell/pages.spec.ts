@@ -5,9 +5,7 @@ import { routes } from '#src/views/routes.ts';
 import { goTo, mainMenu } from '../support/shell.ts';
 import { expect, hydrate, openHydrated, test } from '../support/site.ts';
 
-// from one page to the next, to one that there is not, and to one that breaks; that a page is at its top on the way back
-// and forward too, loaded again or brought back as it was left, and that anchors of the same page land clear, three engines show in
-// lab/engines/back-forward.test.ts
+// Back, Forward and anchors of the same page, three engines show in lab/engines/back-forward.test.ts
 
 test('every path change starts at the top, and is announced', async ({ page }) => {
   const scrolled = () => page.evaluate(() => scrollY);

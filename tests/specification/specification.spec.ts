@@ -26,26 +26,21 @@ import { markets, services } from '#src/views/services.ts';
 import { partnerReasons } from '#src/views/subcontracting.ts';
 import { expect, readText, test } from '../support/site.ts';
 
-// What the specification fixes for the sample company: its pages, menu, counts, figures, links and notices, typed here and in
-// no other test, in one file so that an owner knows what to leave behind. It guards the records against a slip, so it must
-// not take its expectations from them. An owner's company has figures of its own: all other tests read the records and follow
-// the owner. (Delays, paper sizes and the like are no content: they stand in the tests of the parts that have them.)
+// What the specification fixes for the sample company, typed here and in no other test: it guards the records against a slip, so it
+// takes no expectation from them. All other tests read the records, and follow an owner.
 
 test.skip(
   !company.sample,
   'company.sample is false: the specification fixes the figures of the sample company',
 );
 
-// in the HTML alone
 test.use({ javaScriptEnabled: false });
 
 type Line = readonly [text: RegExp, ...pages: string[]];
 
-/** Where bonds, standing and the company's numbers are looked for. */
 const bonded = ['/', '/government', '/subcontractors', '/capability-statement'];
 const standing = [...bonded, '/contact'];
 const coded = ['/government', '/capability-statement'];
-/** Where whoever may need the company looks first. */
 const first = ['/', '/government', '/commercial', '/residential', '/contact'];
 
 /** Every figure that the company promises or is bound by, as a visitor must read it, and the pages where one looks for it. */
@@ -112,7 +107,6 @@ const lines: readonly Line[] = [
   [near('$30–$35', 'plus bonuses'), '/careers'],
 ];
 
-/** Links that the specification names, each on its page. */
 const links: readonly (readonly [page: string, name: string | RegExp, href: string | RegExp])[] = [
   ['/', /^Learn More/, '/chillers'],
   ['/government', /^Contact us/i, '/contact'],
@@ -132,11 +126,9 @@ const links: readonly (readonly [page: string, name: string | RegExp, href: stri
 /** The pages that the specification names: those with a figure, and one more. */
 const pages = new Set([...lines.flatMap(([, ...on]) => on), '/chillers/services']);
 
-/** The eleven items of the header, in order. */
 const menu =
   'Home, Government, Commercial, Residential, Services, Projects, Our Team, Training, Careers, Partners, Contact';
 
-/** What stands at the foot of every page: who, where, how and under which license. */
 const foot = [
   /Florida license no\. C[AM]C\d/i,
   /\boffice .{10,80}\bmail .{10,}/i,
@@ -173,7 +165,6 @@ const counts: readonly (readonly [what: string, count: number, records: readonly
   ['industries', 8, industries],
 ];
 
-/** What the two forms of applications need, and what they answer with. */
 const applications = [
   [
     trainingForm,
@@ -252,7 +243,6 @@ test('header and foot, cards and the page for a missing address have what the sp
   await expect(main.getByRole('link', { name: 'Return to Home' }).first()).toHaveAttribute('href', '/');
 });
 
-/** The two texts within a few words of each other, in either order. */
 function near(one: string, other: string): RegExp {
   const [a, b] = [one, other].map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`${a}.{0,90}?${b}|${b}.{0,90}?${a}`, 'i');

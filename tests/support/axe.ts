@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe lets pass: lists that not every ear hears as lists, figures and sections without a name, hidden labels, lists of terms with one. */
+/** What axe lets pass: lists that not every ear hears as lists, what has no name, hidden labels, lists of terms with a name. */
 const misnamed = [
   ':is(ul, ol):not([role], [data-sonner-toaster])',
   'figure:not([aria-label], [aria-labelledby], :has(figcaption))',
@@ -18,10 +18,7 @@ export async function installAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
 }
 
-/**
- * What axe finds wrong in a part of the page as it is now: each rule with the elements that break it. With colors that the system
- * forces it can't compare them: it asks for the color that fills the letters, and Chromium tells the page's own while it draws the system's.
- */
+/** What axe finds wrong in a part of the page as it is now: each rule with the elements that break it. */
 export async function axeFaults(page: Page, part = 'html'): Promise<string[]> {
   await installAxe(page);
   const unnamed = await page
@@ -37,6 +34,7 @@ export async function axeFaults(page: Page, part = 'html'): Promise<string[]> {
       // a list in front of the page is no part of its landmarks
       rules: {
         region: { enabled: selector === 'html' },
+        // there it can't: Chromium tells the page's own colors while it draws the system's (docs/decisions/016-three-checkers.md)
         'color-contrast': { enabled: !matchMedia('(forced-colors: active)').matches },
       },
     });

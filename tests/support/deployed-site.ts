@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { startSite } from '../server/support/site-server.ts';
 
-/** The built site on a server of its own, where another build can be put in its place. */
 export type DeployedSite = Awaited<ReturnType<typeof deploySite>>;
 
-/** Starts it with the build as it lies in `dist`. */
+/** The built site on a server of its own, where another build can be put in its place. */
 export async function deploySite() {
   const folder = mkdtempSync(join(tmpdir(), 'site-deployed-'));
   for (const path of ['server.js', 'server', 'site', 'sources.sha256'])
@@ -15,7 +14,6 @@ export async function deploySite() {
   const settings = { DATA_DIR: join(folder, 'data'), SERVER: join(folder, 'server.js'), RATE_LIMIT: '0' };
   let server = await startSite(settings);
   return {
-    /** Where its files lie, as in `dist`. */
     folder,
     get server() {
       return server;

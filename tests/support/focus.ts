@@ -9,10 +9,7 @@ type AxeColors = {
   commons: { color: { Color: new () => Color; getContrast: (one: Color, other: Color) => number } };
 };
 
-/**
- * Notes how everything looks while it has no focus, and gives the page `seeFocus`: an element with the focus has a ring that
- * it had not, with a contrast of 3:1 to what it lies on, and stands between header and bar. The ring may be drawn by what holds the element, or by what either has before or after it.
- */
+/** Gives the page `seeFocus`: what has the focus has a ring that it had not, of 3:1 to its ground, and stands clear of header and bar. */
 export function watchFocus(): void {
   const { Color, getContrast } = (window as unknown as { axe: AxeColors }).axe.commons.color;
   const atRest = new Map<Element, Set<string>>();
@@ -37,7 +34,7 @@ export function watchFocus(): void {
     ];
   }
 
-  /** The outlines around an element, what holds it, and what both have before and after them. */
+  /** The outlines of an element and of what holds it: either may draw the ring. */
   function ringsOf(control: Element): { css: string; ratio: number }[] {
     const rings: { css: string; ratio: number }[] = [];
     let one: Element | null = control;
@@ -72,10 +69,7 @@ export function watchFocus(): void {
     return color;
   }
 
-  /**
-   * Whether part of it lies under what has a place of its own (header, bar, notice, the head of a table), or is scrolled out of
-   * sight; of what is large, a sixth of the window is enough.
-   */
+  /** Whether part of it lies under what stays in place, or is out of sight; of what is large, a sixth of the window is enough. */
   function isHidden(focused: Element): boolean {
     const [line = focused.getBoundingClientRect()] = focused.getClientRects();
     let seen = 0;
@@ -89,7 +83,6 @@ export function watchFocus(): void {
   }
 }
 
-/** Controls that can be seen and never had the focus. */
 export function unreachedControls(): string[] {
   const controls = document.querySelectorAll<HTMLElement>(
     'a[href], button, input, select, textarea, summary, [tabindex="0"]',
@@ -100,10 +93,7 @@ export function unreachedControls(): string[] {
     .map((control) => control.outerHTML.slice(0, 120));
 }
 
-/**
- * Where the order in which the page was walked by Tab is not that in which it is read: what came next stands higher without
- * standing further right, as in a new column, or further left in the same row. Of the parts that scroll with the page.
- */
+/** Where Tab goes backwards: to what stands higher without standing further right, as a new column does, or further left in a row. */
 export function orderFaults(): string[] {
   // what stays in view while the page scrolls lies in its place again
   window.scrollTo({ top: 0, behavior: 'instant' });

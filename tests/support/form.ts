@@ -6,12 +6,10 @@ import { routes } from '#src/views/routes.ts';
 import { ways } from '#src/views/settings.ts';
 import { quoteDialog, quoteLink } from './shell.ts';
 
-/** Entries that every form accepts. */
 export const person = { name: 'Ana Ñandú', email: 'ana@example.com', phone: '(305) 555-0199' };
 
 const { fields } = contactForm;
 
-/** What the fields are called. */
 export const labels = {
   name: fields.name.label,
   email: fields.email.label,
@@ -31,7 +29,7 @@ const paths: Record<FormName, string> = {
   careers: routes.careers.path,
 };
 
-/** Every form: its name, the page that it stands on, and its words; the quote's stands in the dialog. */
+/** Every form with the page that it stands on; the quote's stands in the dialog. */
 export const everyForm = (Object.keys(paths) as FormName[]).map((name) => ({
   name,
   path: paths[name],
@@ -40,7 +38,6 @@ export const everyForm = (Object.keys(paths) as FormName[]).map((name) => ({
 
 /** Whether messages reach somebody; where they do not, the form only writes them down for other ways. */
 export const isReceived = ways.message.mode !== 'none';
-/** Why a test of received messages is left out. */
 export const unreceived = 'delivery is none: messages reach nobody, as delivery.spec.ts proves';
 
 /** The form of the page itself, not the one in the dialog. */
@@ -48,7 +45,6 @@ export function pageForm(page: Page): Locator {
   return page.locator('main form');
 }
 
-/** Fills in who somebody is. */
 export async function fillPerson(form: Locator): Promise<void> {
   for (const [field, value] of Object.entries(person)) await form.locator(`[name=${field}]`).fill(value);
 }
@@ -80,14 +76,12 @@ export async function expectOneNotice(page: Page): Promise<void> {
   await expect(notices(page).getByRole('listitem')).toHaveCount(1);
 }
 
-/** Waits for a notice and checks its words. */
 export async function expectNotice(page: Page, { title, text }: Notice): Promise<void> {
   const notice = notices(page).getByRole('listitem').filter({ hasText: title });
   await expect(notice).toBeVisible();
   await expect(notice).toContainText(text);
 }
 
-/** Chooses an entry of a dropdown as a visitor with a mouse does. */
 export async function choose(form: Locator, label: string, option: string): Promise<void> {
   await (await dropdown(form, label)).click();
   await form.page().getByRole('option', { name: option }).click();
@@ -100,7 +94,6 @@ export async function dropdown(form: Locator, label: string | RegExp): Promise<L
   return trigger;
 }
 
-/** Opens the quote dialog from the header. */
 export async function openQuote(page: Page): Promise<Locator> {
   await quoteLink(page).click();
   const dialog = quoteDialog(page);
@@ -108,7 +101,6 @@ export async function openQuote(page: Page): Promise<Locator> {
   return dialog;
 }
 
-/** A pattern for a text within another. */
 export function containing(text: string): RegExp {
   return new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
 }

@@ -7,7 +7,6 @@ export async function visitOnce(page: Page, url: string): Promise<void> {
   await expect.poll(() => page.evaluate(state), { timeout: 30_000 }).toBe('activated');
 }
 
-/** What the browser keeps of the site: the names of its caches, in the order in which they were made. */
 export function keptCaches(page: Page): Promise<string[]> {
   return page.evaluate(() => caches.keys());
 }
@@ -32,7 +31,6 @@ async function endWorkers(page: Page): Promise<void> {
   await client.send('ServiceWorker.stopAllWorkers');
 }
 
-/** Whether the page has its styles and its letters. */
 export async function expectDrawn(page: Page): Promise<void> {
   await expect(page.locator('header').first()).toHaveCSS('position', 'fixed');
   const letters = async () =>

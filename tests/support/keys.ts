@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { installAxe } from './axe.ts';
 import { unreachedControls, type Watched, watchFocus } from './focus.ts';
 
-/** Presses Tab until `goal` has the focus. */
 export async function tabTo(
   goal: Locator,
   { most = 160, key = 'Tab' }: { most?: number; key?: 'Tab' | 'Shift+Tab' } = {},
@@ -15,16 +14,12 @@ export async function tabTo(
   throw new Error(`${goal} does not get the focus within ${most} presses of ${key}`);
 }
 
-/** Goes to a link or button by Tab and presses Enter. */
 export async function enter(goal: Locator, options?: Parameters<typeof tabTo>[1]): Promise<void> {
   await tabTo(goal, options);
   await goal.page().keyboard.press('Enter');
 }
 
-/**
- * Goes through all of the page, or of the dialog that is open, by Tab or backwards. Returns what was focused and could not be seen to be,
- * and what never got the focus.
- */
+/** Goes through all of the page, or of the open dialog, by Tab: what had the focus and could not be seen to, and what never had it. */
 export async function walk(
   page: Page,
   key: 'Tab' | 'Shift+Tab' = 'Tab',

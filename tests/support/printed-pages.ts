@@ -11,10 +11,7 @@ export async function printed(page: Page, printBackground = false): Promise<Read
   return readPdf(await page.pdf({ preferCSSPageSize: true, printBackground }));
 }
 
-/**
- * Lines that the edge of a sheet cuts: their capitals reach into a margin, so the rest stands on the next sheet or the one before.
- * What stands there on purpose is part of the `block`.
- */
+/** Lines that the edge of a sheet cuts: their capitals reach into a margin; what stands there on purpose is part of the `block`. */
 export function cutLines(sheets: readonly Sheet[], block: readonly string[]): string[] {
   const own = squeezed(block.join(' '));
   return sheets.flatMap(({ height, runs }, index) =>

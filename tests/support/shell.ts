@@ -4,21 +4,16 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { RouteName } from '#content/values/addresses.ts';
 import { routes } from '#src/views/routes.ts';
 
-// the parts that every page has, found as a visitor finds them: by the words that the owner gave them
-
-/** The pages in the header. */
 export function mainMenu(page: Page): Locator {
   return page.getByRole('navigation', { name: shell.mainNavigation });
 }
 
-/** Goes to a page of the header, and waits for its address. */
 export async function goTo(page: Page, name: RouteName): Promise<void> {
   const { path } = routes[name];
   await mainMenu(page).locator(`a[href="${path}"]`).first().click();
   await expect(page).toHaveURL(({ pathname }) => pathname === path);
 }
 
-/** What opens the pages below the width of a desk. */
 export function menuButton(page: Page): Locator {
   return page.getByRole('button', { name: shell.menu });
 }
@@ -28,7 +23,6 @@ export function quoteLink(page: Page): Locator {
   return page.locator('header, nav').locator('a[data-dialog]').filter({ visible: true }).first();
 }
 
-/** What that link opens. */
 export function quoteDialog(page: Page): Locator {
   return page.getByRole('dialog', { name: contactCard.quote.title });
 }

@@ -3,13 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
 interface Behind {
-  /** Files that arrive only when something has happened. */
   hold?: { path: RegExp; until: Promise<void> };
-  /** What it makes of the pages on their way. */
   rewrite?: (html: string) => string;
   /** What it does to an answer that does not come from the site: whether it does anything, or nothing for good. */
   instead?: (response: ServerResponse) => boolean;
-  /** Whether it takes every header off but the type. */
   strips?: boolean;
 }
 
@@ -43,7 +40,6 @@ export function serveBehind(
   });
 }
 
-/** A server on a free port of this machine. */
 export async function listen(answer: RequestListener) {
   const server = createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));

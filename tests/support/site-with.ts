@@ -5,15 +5,13 @@ import { copySite, type SiteCopy } from '../guides/site-copy.ts';
 import { type SiteServer, startSite } from '../server/support/site-server.ts';
 import { test } from './site.ts';
 
-/** What an owner writes in company.yaml, line by line. */
 type Settings = { delivery?: string; applications?: string; counter?: string };
 
-/** The site as an owner has it who has set it up otherwise, for all tests of a `describe`: built from a copy in which company.yaml has these settings. */
+/** The site of an owner who has set it up otherwise, for all tests of a `describe`: built with these settings in company.yaml. */
 export function siteWith(settings: Settings): SiteServer {
   // filled in before the first test
   const site = {} as SiteServer;
   let copy: SiteCopy;
-  // a build of its own
   test.describe.configure({ mode: 'default', timeout: 180_000 });
   test.beforeAll(async () => {
     test.setTimeout(180_000);

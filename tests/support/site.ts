@@ -39,7 +39,6 @@ export const test = base.extend<{ guard: Guard }>({
   ],
 });
 
-/** The same in a browser without JavaScript. */
 export const testWithoutScript = test.extend({ javaScriptEnabled: false });
 
 export { expect };
@@ -49,21 +48,18 @@ export const allRoutes = Object.entries(routes)
   .filter(([, { isElsewhere }]) => !isElsewhere)
   .map(([name, { path }]) => ({ name: name as RouteName, path }));
 
-/** One page of each kind that records have: the first project, the first position, the first program. */
 export const onePageOfEach = (Object.keys(recordPages) as RecordPageName[]).flatMap((kind) =>
   recordRoutes.filter(({ name }) => name === kind).slice(0, 1),
 );
 
-/** Every page of the site, and one of each kind that records have. */
 export const allTemplates = [...allRoutes, ...onePageOfEach];
 
-/** The same, with the page that answers a missing address; a test that opens it allows the console's message of a 404. */
+/** With the page that answers a missing address; a test that opens it allows the console's message of a 404. */
 export const allScreens = [
   ...allTemplates,
   { name: 'notFound' as const, path: `${here.paths?.home ?? ''}/no-such-page` },
 ];
 
-/** Opens a page and makes it interactive, as a visitor's first movement does. */
 export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrate(page);

@@ -6,8 +6,7 @@ import { dropdown, pageForm, person, submit, valuesOf } from '../support/form.ts
 import { expectWhole, goTo, quoteDialog, quoteLink, stoppedLine } from '../support/shell.ts';
 import { expect, hydrate, openHydrated, settle, test } from '../support/site.ts';
 
-// translators, password managers and extensions change the document of whoever uses them: a page that
-// was whole stays so, and goes on as the browser's where React can't; that it is so where React can't begin, lab/deliveries shows
+// translators and extensions change the document: where React can't go on, the browser does; where it can't begin, lab/deliveries shows
 
 const { name } = person;
 const nameOf = (page: Page) => pageForm(page).locator('[name=name]');

@@ -7,8 +7,6 @@ import { expectOneNotice, labels, openQuote, pageForm, submit } from '../support
 import { walk } from '../support/keys.ts';
 import { allScreens, expect, openHydrated, settle, test } from '../support/site.ts';
 
-// every page by Tab alone; what each visitor came for, by keys, is in journeys.spec.ts
-
 test.use({ viewport: { width: 1366, height: 768 } });
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
@@ -45,9 +43,7 @@ for (const { name, path } of allScreens)
     }
   });
 
-// what lies over a page leaves room for the focus, also at 400 % and with letters twice as large
-
-/** A desk at 400 %, the phone of somebody who has set letters twice as large, one on its side, and a desk, where a notice lies beside a dialog. */
+/** A desk at 400 %, a phone with letters twice as large, one on its side, and a desk, where a notice lies beside a dialog. */
 const tight = [
   { width: 320, height: 256, letters: 16 },
   { width: 390, height: 844, letters: 32 },
@@ -55,7 +51,6 @@ const tight = [
   { width: 1440, height: 900, letters: 16 },
 ];
 
-/** Asks in each tight window; the letters are the browser's own setting. */
 async function inTightWindows(page: Page, ask: (what: string) => Promise<void>): Promise<void> {
   const client = await page.context().newCDPSession(page);
   for (const { width, height, letters } of tight) {

@@ -5,8 +5,6 @@ import { pathIn } from '#src/views/languages.ts';
 import { fillPerson, pageForm, person, submit } from '../support/form.ts';
 import { expect, openHydrated, test } from '../support/site.ts';
 
-// whoever reads another language finds it, keeps the place on the page, and loses no word on the way
-
 const [other] = others;
 test.skip(!other, 'the site has one language');
 const language = other ?? here;
