@@ -1,18 +1,25 @@
 import { company } from 'records:company';
+import { guarantees } from 'records:guarantees';
 import * as words from 'words:commercial';
+import { guaranteeWords } from 'words:parts';
+import { year } from 'words:units';
 import { clsx } from 'clsx';
+import { formatNumber } from '#content/values/format.ts';
+import { ChillerElevation } from '#src/components/drawings/drawings.tsx';
 import { EmergencyZone } from '#src/components/emergency-zone.tsx';
 import { CallButton, MoreRoute } from '#src/components/links.tsx';
 import { MarkedTitle } from '#src/components/sample-mark.tsx';
+import { evenTicks, linearScale, percent } from '#src/lib/scale.ts';
+import { Marks, Spacer } from '#src/ui/bar.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Cells, Row, Split, Stack, Zone } from '#src/ui/layout.tsx';
 import { NamedCells } from '#src/ui/named-cells.tsx';
 import { Picture } from '#src/ui/picture.tsx';
-import { markets } from '#src/views/services.ts';
-import { AgreementSection } from './agreement-section.tsx';
+import { chillerServices, markets } from '#src/views/services.ts';
+import { AgreementSection, PricesSection } from './agreement-and-prices.tsx';
 import css from './commercial-page.module.css';
-import { GuaranteeSection, PricesSection } from './prices-and-guarantee.tsx';
+import guaranteeCss from './guarantee-section.module.css';
 import { ServiceAgreement } from './service-agreement.tsx';
 
 /** The sheet for whoever runs a building: the hours promised, the work, the agreement, the price and what is stood behind. */
@@ -115,6 +122,59 @@ function StormSection() {
           {storm.price} <a href="#conditions">{storm.clock}</a>
         </p>
       </Stack>
+    </Zone>
+  );
+}
+
+const longest = Math.max(...guarantees.map(({ years }) => years));
+const scale = linearScale(0, longest);
+/** The longest first: what a shorter one says stands under it, clear of its line. */
+const covers = [...guarantees].sort((a, b) => b.years - a.years);
+const between = evenTicks(1, longest, 1).filter((one) => covers.every(({ years }) => years !== one));
+
+function GuaranteeSection() {
+  if (covers.length === 0) return null;
+  return (
+    <Zone letter="G" padded aria-labelledby="guarantees">
+      <Row ends className={guaranteeCss.head}>
+        <h2 id="guarantees">{words.guarantees.title}</h2>
+        {chillerServices.length > 0 && (
+          <ChillerElevation type="water-cooled" alt="" className={guaranteeCss.machine} />
+        )}
+      </Row>
+      <svg className={guaranteeCss.life} aria-hidden="true">
+        <rect width="100%" height="100%" />
+        <Marks scale={scale} at={between} y2="100%" />
+        {covers.map(({ id, years }) => (
+          <svg key={id} x={percent(scale(years))} y="50%" overflow="visible" aria-hidden="true">
+            {/* the last lies within the end of the pipe */}
+            <path className={guaranteeCss.valve} d={`M${years === longest ? -28 : -14}-14v28l28-28v28z`} />
+          </svg>
+        ))}
+      </svg>
+      <ul>
+        {covers.map(({ id, years, isAtMost, title, text }, index) => {
+          const at = scale(years);
+          return (
+            <li key={id} className={clsx(guaranteeCss.cover, at > 50 && guaranteeCss.late)}>
+              <svg className={guaranteeCss.leaders} aria-hidden="true">
+                <Marks scale={scale} at={covers.slice(index).map((one) => one.years)} y2="100%" />
+              </svg>
+              <div className={guaranteeCss.said}>
+                <h3 className="name">
+                  <GiantFigure className="figure-lg">{formatNumber(years)}</GiantFigure>{' '}
+                  {year({ count: years })} {isAtMost && `${guaranteeWords.atMost}, `}
+                  {title}
+                </h3>
+                <p className="note">
+                  {text} {id === 'compressor' && words.guarantees.compressor}
+                </p>
+              </div>
+              <Spacer className={guaranteeCss.room} width={Math.min(at, 100 - at)} height="0" />
+            </li>
+          );
+        })}
+      </ul>
     </Zone>
   );
 }

@@ -1,7 +1,10 @@
+import { hours as office } from 'records:hours';
 import { sla } from 'words:commercial';
 import { clsx } from 'clsx';
 import { Fragment } from 'react';
+import type { OpeningDay } from '#content/records/site.ts';
 import { addresses } from '#content/values/addresses.ts';
+import { minutesOf } from '#content/values/format.ts';
 import { formatShortTime, formatTime, formatWeekday } from '#src/lib/format-words.ts';
 import { axisOf, evenTicks, gapsBetween, percent, stretch } from '#src/lib/scale.ts';
 import { Marks, ScaleBar, Spacer } from '#src/ui/bar.tsx';
@@ -10,8 +13,9 @@ import { Row } from '#src/ui/layout.tsx';
 import { TitleBlock } from '#src/ui/title-block.tsx';
 import { type ServiceLevel, serviceLevels } from '#src/views/agreement.ts';
 import css from './service-agreement.module.css';
-import { call, clockAfter, daysOf, openSpans, timeAfter } from './timing.ts';
 
+/** The call that the agreement is drawn for, at a full hour; all others are counted from it, negative before. */
+const call = { day: 'Tuesday', hour: 10 } as const;
 // hours since the call, to the end of the longest promise and of the office hours that follow it, with room for their name
 const from = -2;
 const until = Math.max(...serviceLevels.map(({ hours }) => hours ?? 0)) + 11;
@@ -116,6 +120,7 @@ function ServiceLevelLane({ id, title, text, hours, promise }: ServiceLevel) {
     .slice(0, sla.days.length)
     .map((span) => ({ ...span, from: Math.max(span.from, 0) }));
   const spans = hours === null ? days : [{ from: 0, to: hours }];
+  const tint = clsx(id !== 'emergency' && css.tint);
   // the words stand on a long block, behind a short one
   const isLong = hours !== null && scale(hours) - scale(0) > 40;
   return (
@@ -127,12 +132,7 @@ function ServiceLevelLane({ id, title, text, hours, promise }: ServiceLevel) {
         <svg className={css.blocks} aria-hidden="true">
           {spans.map(({ from, to }, index) => (
             <Fragment key={from}>
-              <rect
-                className={clsx(id !== 'emergency' && css.tint)}
-                {...stretch(scale, from, to)}
-                y="14%"
-                height="86%"
-              />
+              <rect className={tint} {...stretch(scale, from, to)} y="14%" height="86%" />
               {hours === null && (
                 <text x={percent((scale(from) + scale(to)) / 2)} y="57%" dy="0.36em" textAnchor="middle">
                   {sla.days[index]}
@@ -161,4 +161,38 @@ function ServiceLevelLane({ id, title, text, hours, promise }: ServiceLevel) {
       </div>
     </div>
   );
+}
+
+function clockAfter(hours: number): string {
+  const milliseconds = Math.round((call.hour + hours) * 3_600_000);
+  return new Date(milliseconds).toISOString().slice('YYYY-MM-DDT'.length, 'YYYY-MM-DDTHH:MM'.length);
+}
+
+/** Clock time and day so many hours after the call: 2:00 PM, Wed 10:00 AM. */
+function timeAfter(hours: number): string {
+  const clock = formatTime(clockAfter(hours));
+  const days = Math.floor((call.hour + hours) / 24);
+  return days === 0 ? clock : `${formatWeekday(dayAfter(days).day, 'short')} ${clock}`;
+}
+
+/** The stretches of office hours between `from` and `until`, cut off there. */
+export function openSpans(from: number, until: number) {
+  return daysOf(from, until).flatMap(({ start, open }) => {
+    if (!open) return [];
+    const opens = Math.max(from, start + minutesOf(open.from) / 60);
+    const closes = Math.min(until, start + minutesOf(open.to) / 60);
+    return opens < closes ? [{ from: opens, to: closes }] : [];
+  });
+}
+
+/** The days from `from` to `until`, with the hour at which each begins. */
+export function daysOf(from: number, until: number) {
+  const first = Math.floor((call.hour + from) / 24);
+  const last = Math.ceil((call.hour + until) / 24) - 1;
+  return evenTicks(first, last, 1).map((days) => ({ ...dayAfter(days), start: days * 24 - call.hour }));
+}
+
+function dayAfter(days: number) {
+  const today = office.days.findIndex(({ day }) => day === call.day);
+  return office.days.at((today + days) % office.days.length) as OpeningDay;
 }

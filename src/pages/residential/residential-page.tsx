@@ -1,42 +1,36 @@
 import { guarantees } from 'records:guarantees';
 import { rates } from 'records:rates';
-import { sampleTestimonial } from 'words:parts';
+import { guaranteeWords, sampleTestimonial } from 'words:parts';
 import * as words from 'words:residential';
-import { rating as ratingWords } from 'words:units';
+import { rating as ratingWords, year } from 'words:units';
 import { clsx } from 'clsx';
+import { formatNumber } from '#content/values/format.ts';
 import { EmergencyZone } from '#src/components/emergency-zone.tsx';
 import { ButtonRoute } from '#src/components/links.tsx';
 import { PriceSchedule } from '#src/components/price-schedule.tsx';
 import { MarkedTitle, SampleMark } from '#src/components/sample-mark.tsx';
+import { evenTicks, linearScale } from '#src/lib/scale.ts';
+import { Bar, ScaleBar, Spacer } from '#src/ui/bar.tsx';
 import { Facts } from '#src/ui/facts.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Cells, Row, Stack, Zone, ZoneTitle } from '#src/ui/layout.tsx';
 import { RevisionTriangle, SampleNote } from '#src/ui/revision-triangle.tsx';
 import { residentialTestimonials } from '#src/views/people.ts';
 import { financing, priceSchedule } from '#src/views/price-schedule.ts';
-import { GuaranteeBars } from './guarantee-bars.tsx';
+import barsCss from './guarantee-bars.module.css';
 import { HeroSection } from './hero-section.tsx';
 import { ComingSection, CountiesSection, ServicesSection, StormSection } from './house-sections.tsx';
 import css from './residential-page.module.css';
 
 /** The sheet for homeowners: call, wait, price, what we do, what is covered, and whether we come. */
 export function ResidentialPage() {
-  const { cover } = words;
   return (
     <>
       <HeroSection />
       <ComingSection />
       <PricesSection />
       <ServicesSection />
-      {guarantees.length > 0 && (
-        <Zone letter="E" plane="shell" className={css.zone} aria-labelledby="cover">
-          <ZoneTitle id="cover" className={css.title} title={cover.title} />
-          <Stack gap="even">
-            <GuaranteeBars compressor={cover.compressor} />
-            <p className="note">{cover.insured}</p>
-          </Stack>
-        </Zone>
-      )}
+      {guarantees.length > 0 && <GuaranteesSection />}
       <StormSection />
       <FinancingSection />
       {residentialTestimonials.length > 0 && <TestimonialsSection />}
@@ -74,6 +68,44 @@ function PricesSection() {
         </Row>
         <PriceSchedule className={css.list} caption={caption} columns={columns} rows={rest} />
       </div>
+    </Zone>
+  );
+}
+
+const longest = Math.max(...guarantees.map(({ years }) => years));
+const scale = linearScale(0, longest);
+const axis = { scale, ticks: evenTicks(0, longest, Math.ceil(longest / 10)) };
+
+function GuaranteesSection() {
+  const { title, compressor, insured } = words.cover;
+  return (
+    <Zone letter="E" plane="shell" className={css.zone} aria-labelledby="cover">
+      <ZoneTitle id="cover" className={css.title} title={title} />
+      <Stack gap="even">
+        <ul>
+          {guarantees.map(({ id, years, isAtMost, title, text }) => {
+            // beside a bar that leaves the words room, else on it
+            const isOnBar = scale(years) > 50;
+            return (
+              <li key={id} className={clsx(barsCss.item, isOnBar && barsCss.onBar)}>
+                <Bar className={barsCss.bar} scale={scale} to={years} />
+                {!isOnBar && <Spacer className={barsCss.room} width={scale(years)} height="0" />}
+                <div className={barsCss.words}>
+                  <h3>
+                    <GiantFigure className={barsCss.figure}>{formatNumber(years)}</GiantFigure>{' '}
+                    {year({ count: years })} {isAtMost && `${guaranteeWords.atMost}, `}
+                    {title}
+                  </h3>
+                  <p className="note">{text}</p>
+                  {id === 'compressor' && <p className="note">{compressor}</p>}
+                </div>
+              </li>
+            );
+          })}
+        </ul>
+        <ScaleBar thinned className={barsCss.scale} {...axis} unit={year({ count: longest })} />
+        <p className="note">{insured}</p>
+      </Stack>
     </Zone>
   );
 }

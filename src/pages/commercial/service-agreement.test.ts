@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { gapsBetween } from '#src/lib/scale.ts';
-import { daysOf, openSpans } from './timing.ts';
+import { daysOf, openSpans } from './service-agreement.tsx';
 
 const spans = (from: number, to: number) => ({ from, to });
 

@@ -1,17 +1,23 @@
 import { agreement as record } from 'records:agreement';
+import { rates } from 'records:rates';
 import { schedule } from 'words:agreement';
-import { agreement } from 'words:commercial';
+import { agreement, rates as words } from 'words:commercial';
+import { formatDollars } from '#content/values/format.ts';
 import { ButtonRoute } from '#src/components/links.tsx';
+import { PriceSchedule } from '#src/components/price-schedule.tsx';
 import { MarkedTitle } from '#src/components/sample-mark.tsx';
 import { TableHead } from '#src/components/table-head.tsx';
 import { linearScale } from '#src/lib/scale.ts';
 import { Bar } from '#src/ui/bar.tsx';
 import { Button } from '#src/ui/button.tsx';
+import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Cells, Row, Stack, Zone } from '#src/ui/layout.tsx';
 import { TitleBlock } from '#src/ui/title-block.tsx';
 import { agreementPrices } from '#src/views/agreement.ts';
+import { priceSchedule } from '#src/views/price-schedule.ts';
 import css from './agreement-section.module.css';
+import pricesCss from './prices-section.module.css';
 
 /** The agreement as a loose sheet on the table, to read, to print and to ask for. */
 export function AgreementSection() {
@@ -115,3 +121,66 @@ function AgreementPrices() {
     </div>
   );
 }
+
+/** What a visit costs: the labor of two people, summed and to scale, and beside it every price that the sum does not name. */
+export function PricesSection() {
+  const { title, caption, columns, note } = words;
+  return (
+    <Zone letter="E" plane="water" aria-labelledby="prices">
+      <div className={pricesCss.prices}>
+        <Stack gap="even" className={pricesCss.labor}>
+          <MarkedTitle id="prices" of={rates} title={title} />
+          <table className={pricesCss.table}>
+            <caption className="name">{said.caption({ hours: visitHours })}</caption>
+            <TableHead names={[heads.rate, heads.text, heads.sum, heads.cost]} unseen={heads.text} />
+            <tbody>
+              {labor.map(({ who, includes, dollarsPerHour }) => (
+                <tr key={who}>
+                  <th scope="row">
+                    <GiantFigure className="figure-xl">{formatDollars(dollarsPerHour)}</GiantFigure>
+                  </th>
+                  <td>
+                    <p className="name">{said.who({ who })}</p>
+                    <p className="note">{includes}</p>
+                  </td>
+                  <td className="num">
+                    {said.product({ hours: visitHours, rate: formatDollars(dollarsPerHour) })}
+                  </td>
+                  <td className="figure-sm">{formatDollars(dollarsPerHour * visitHours)}</td>
+                </tr>
+              ))}
+            </tbody>
+            <tfoot>
+              <tr>
+                <th scope="row" colSpan={3} className="name-lg">
+                  {said.together}
+                </th>
+                <td className="figure-lg">{formatDollars(total)}</td>
+              </tr>
+            </tfoot>
+          </table>
+          <div className={pricesCss.bar}>
+            <Bar scale={toTotal} to={technician} />
+            <Bar scale={toTotal} from={technician} to={total} fill="blue" />
+          </div>
+          <p className="name">{note}</p>
+        </Stack>
+        <PriceSchedule caption={caption} columns={columns} rows={priceSchedule.commercial} />
+      </div>
+    </Zone>
+  );
+}
+
+const { labor: said } = words;
+const { columns: heads } = said;
+
+const visitHours = Math.max(2, rates.charges.minimumHours);
+
+const { privateTechnician, privateHelper } = rates;
+const labor = [
+  { ...privateTechnician, who: said.technician },
+  { ...privateHelper, who: said.helper },
+];
+const technician = privateTechnician.dollarsPerHour * visitHours;
+const total = technician + privateHelper.dollarsPerHour * visitHours;
+const toTotal = linearScale(0, total);
