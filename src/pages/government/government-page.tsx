@@ -57,7 +57,7 @@ export function GovernmentPage() {
             <ol className={companyCss.list}>
               {governmentSections.map((name) => (
                 <li key={name}>
-                  <a href={`#${words.sections[name].id}`}>{words.sections[name].title}</a>
+                  <a href={`#${sections[name].id}`}>{sections[name].title}</a>
                 </li>
               ))}
             </ol>
@@ -70,12 +70,7 @@ export function GovernmentPage() {
         <AreasSection />
         <ReadinessSection />
       </div>
-      <EmergencyZone
-        letter="H"
-        variant="government"
-        conditionsAt={`#${words.sections.areas.id}`}
-        {...words.emergency}
-      />
+      <EmergencyZone letter="H" variant="government" conditionsAt={`#${sections.areas.id}`} {...emergency} />
       <Zone letter="I" className={css.section} aria-labelledby="closing-title">
         <Split into="aside" gap="even">
           <h2 id="closing-title" className="name-lg">
@@ -93,7 +88,7 @@ export function GovernmentPage() {
   );
 }
 
-const { data } = words;
+const { data, emergency, sections } = words;
 const { naics, single, aggregate } = data;
 const dollars = linearScale(0, bonding.aggregate);
 /** A bond has three characters, such as $2M, or up to six, such as $12.5M, as many as the code before them. */

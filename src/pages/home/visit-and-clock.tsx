@@ -77,18 +77,16 @@ const downstream: readonly Flag[] = [
 export function ClockSection() {
   const { clock } = words;
   const hours = promises.emergency.commercialHours;
-  const scale = linearScale(0, 3 * hours);
+  const end = 3 * hours;
+  const axis = { scale: linearScale(0, end), ticks: evenTicks(0, end, 1), minor: evenTicks(0, end, 0.5) };
   // digits, space and unit as wide as they are drawn, in em; `textLength` takes up the rest
   const size = width / (0.487 + 0.41 * (clock.figure.length - 2));
+  const height = Math.round(size * capHeight);
   return (
     <Zone letter="C" plane="water" padded className={pageCss.flush} aria-labelledby="clock-title">
       <div className={css.clock}>
         <h2 id="clock-title">{clock.title}</h2>
-        <svg
-          className={css.figure}
-          viewBox={`0 0 ${width} ${Math.round(size * capHeight)}`}
-          aria-hidden="true"
-        >
+        <svg className={css.figure} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
           <FittedFigure
             x={Math.round(-leftBearing * size)}
             y="100%"
@@ -100,16 +98,10 @@ export function ClockSection() {
         </svg>
         <div>
           <div className={css.dimension} aria-hidden="true">
-            <DimensionLine scale={scale} to={hours} isExtending />
+            <DimensionLine scale={axis.scale} to={hours} isExtending />
             <b className={clsx('small', css.measures)}>{clock.measures}</b>
           </div>
-          <ScaleBar
-            thinned
-            scale={scale}
-            ticks={evenTicks(0, 3 * hours, 1)}
-            minor={evenTicks(0, 3 * hours, 0.5)}
-            unit="h"
-          />
+          <ScaleBar thinned {...axis} unit="h" />
         </div>
         <Stack className={css.text}>
           <p>{clock.text}</p>

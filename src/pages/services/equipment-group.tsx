@@ -118,13 +118,9 @@ function EquipmentRow({ ofGroup, ...row }: Equipment & { ofGroup: string | undef
 }
 
 function DestinationLink({ route, label, name, ...rest }: Equipment['leadsTo'] & { name: string }) {
+  const wholeName = schedule.link({ name, destination: label });
   return (
-    <RouteLink
-      to={route}
-      className={css.destination}
-      aria-label={schedule.link({ name, destination: label })}
-      {...rest}
-    >
+    <RouteLink to={route} className={css.destination} aria-label={wholeName} {...rest}>
       {label}
       <Arrow />
     </RouteLink>

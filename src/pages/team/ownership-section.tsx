@@ -79,22 +79,15 @@ function OwnershipLabel({ owner, percent, fill }: (typeof shares)[number]) {
   const room = isLarge ? phone.width - 2 * phone.bar : phone.width / 2 - phone.bar - 2 * phone.gap;
   const width = Math.round(Math.min(room, ((height * 0.6) / capHeight) * advanceOf(share)));
   const cap = (width / advanceOf(share)) * capHeight;
+  const base = Math.round(isLarge ? height * 0.9 : (height + cap) / 2);
+  const viewBox = `0 0 ${phone.width} ${height}`;
   return (
     <li className={clsx(css.label, isLarge && css.large, percent < 12 && css.narrow, percent < 8 && css.low)}>
       {/* where there is room nothing but a width, by which the row is divided */}
-      <svg
-        className={css.row}
-        viewBox={`0 0 ${phone.width} ${height}`}
-        width={percent * 100}
-        aria-hidden="true"
-      >
+      <svg className={css.row} viewBox={viewBox} width={percent * 100} aria-hidden="true">
         <ShareRect share={fill} width={phone.bar} height={height} />
         <line x1={phone.bar} x2={phone.bar} y2={height} stroke="currentColor" />
-        <FittedFigure
-          x={phone.bar + phone.gap}
-          y={Math.round(isLarge ? height * 0.9 : (height + cap) / 2)}
-          width={width}
-        >
+        <FittedFigure x={phone.bar + phone.gap} y={base} width={width}>
           {share}
         </FittedFigure>
       </svg>

@@ -65,14 +65,10 @@ const ways = [
 const isDrawn = [...leadership, ...specialists].some(({ imageUrl, drawing }) => !imageUrl && drawing);
 
 function PeopleSection() {
+  const { title, drawn } = words.people;
   return (
     <Zone letter="B" aria-labelledby="people-title">
-      <ZoneTitle
-        id="people-title"
-        className={css.title}
-        note={isDrawn && words.people.drawn}
-        title={words.people.title}
-      />
+      <ZoneTitle id="people-title" className={css.title} note={isDrawn && drawn} title={title} />
       <ZoneTitle as="h3" className={css.title} title={words.leadership.title} />
       <div className={clsx(css.wall, css.owners)}>
         {shares.map(({ owner, fill }, index) => (
