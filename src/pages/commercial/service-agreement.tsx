@@ -25,6 +25,7 @@ const officeHours = openSpans(from, until);
 
 /** The service agreement as a timing diagram: every promise over the hours after one call, and its conditions. */
 export function ServiceAgreement() {
+  const sheet = { term: sla.sheet, value: addresses.commercial.sheet };
   return (
     <figure className={css.sheet} data-plane="white" aria-labelledby="sla">
       <figcaption>
@@ -52,12 +53,7 @@ export function ServiceAgreement() {
         </p>
         <ScaleBar {...sinceCall} unit="h" />
       </div>
-      <TitleBlock
-        id="conditions"
-        className={css.terms}
-        items={sla.terms}
-        sheet={{ term: sla.sheet, value: addresses.commercial.sheet }}
-      />
+      <TitleBlock id="conditions" className={css.terms} items={sla.terms} sheet={sheet} />
     </figure>
   );
 }

@@ -43,14 +43,9 @@ export function ServicesSection() {
 }
 
 function ServiceCard({ id, title, description, icon, route, isFeatured }: Service) {
+  const size = isFeatured ? css.featured : id === closing?.id ? css.closing : css.plain;
   return (
-    <div
-      className={clsx(
-        css.card,
-        isFeatured ? css.featured : id === closing?.id ? css.closing : css.plain,
-        icon === 'emergency' && css.urgent,
-      )}
-    >
+    <div className={clsx(css.card, size, icon === 'emergency' && css.urgent)}>
       {isFeatured ? (
         <>
           <Picture className={css.picture} imgClassName={css.image} of={rooftopDrawn} alt="" sizes={sizes} />

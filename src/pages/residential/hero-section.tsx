@@ -81,14 +81,10 @@ const ticks = [
 ];
 
 function DayLane() {
+  const now = lane.now({ now: '{time}' });
   return (
     <div className={css.lane} data-plane="white">
-      <now-mark
-        className={css.mark}
-        data-from={nightEnds}
-        {...byClock}
-        data-words={lane.now({ now: '{time}' })}
-      />
+      <now-mark className={css.mark} data-from={nightEnds} {...byClock} data-words={now} />
       <svg className={css.ticks} height="30" aria-hidden="true">
         {ticks.map(({ at, label }) => (
           <g key={at}>

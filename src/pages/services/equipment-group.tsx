@@ -90,6 +90,7 @@ export function EquipmentGroup({ id, name, drawing, rows }: Group & { rows: read
 function EquipmentRow({ ofGroup, ...row }: Equipment & { ofGroup: string | undefined }) {
   const { tag, name, capacity, work, audiences, leadsTo, leadsHomesTo } = row;
   const names = audienceNames(audiences);
+  const others = audiences.filter((audience) => audience !== 'residential');
   return (
     <tr className={clsx('note', css.row, 'words' in capacity && css.worded)} data-for={audiences.join(' ')}>
       <th scope="row" className={clsx('name', css.equipment)}>
@@ -104,11 +105,7 @@ function EquipmentRow({ ofGroup, ...row }: Equipment & { ofGroup: string | undef
         {names}
       </td>
       <td className={css.more}>
-        <DestinationLink
-          {...leadsTo}
-          name={name}
-          data-for={leadsHomesTo && audiences.filter((audience) => audience !== 'residential').join(' ')}
-        />
+        <DestinationLink {...leadsTo} name={name} data-for={leadsHomesTo && others.join(' ')} />
         {leadsHomesTo && (
           <DestinationLink {...leadsHomesTo} name={name} data-for="residential" data-alone="" />
         )}

@@ -104,11 +104,10 @@ const phone = { width: 390, unit: 5, bar: 40, gap: 12 };
 
 function ShareRect({ share, ...rest }: ComponentProps<'rect'> & { share: BarFill }) {
   const id = useId();
-  if (!isHatch(share)) return <rect fill={inks[share]} {...rest} />;
   return (
     <>
-      <HatchPattern id={id} hatch={share} />
-      <rect fill={`url(#${id})`} {...rest} />
+      {isHatch(share) && <HatchPattern id={id} hatch={share} />}
+      <rect fill={isHatch(share) ? `url(#${id})` : inks[share]} {...rest} />
     </>
   );
 }
