@@ -1,7 +1,8 @@
 import { careerBenefits } from 'records:career-benefits';
-import { apply, benefits, equal, positions, rights } from 'words:careers';
+import { apply, benefits, equal, pay as payWords, positions, rights } from 'words:careers';
 import * as words from 'words:position';
 import { clsx } from 'clsx';
+import { formatDollars, formatRange } from '#content/values/format.ts';
 import { CareersForm } from '#src/components/application-forms.tsx';
 import { ApplyZone } from '#src/components/apply-zone.tsx';
 import { UntilDate } from '#src/components/clock-elements.tsx';
@@ -16,12 +17,14 @@ import {
 import { type Fill, fillOf } from '#src/lib/position-fill.ts';
 import { axisOf, percent, type Scale } from '#src/lib/scale.ts';
 import { recordOpener } from '#src/lib/screen.ts';
-import { Bar, ScaleBar } from '#src/ui/bar.tsx';
-import { Split, Zone, ZoneTitle } from '#src/ui/layout.tsx';
+import { Bar, Marks, ScaleBar, Spacer } from '#src/ui/bar.tsx';
+import { advanceOf, capHeight, FittedFigure, GiantFigure } from '#src/ui/giant-figure.tsx';
+import { Cells, Split, Zone, ZoneTitle } from '#src/ui/layout.tsx';
 import { NamedCells } from '#src/ui/named-cells.tsx';
-import { SampleNote } from '#src/ui/revision-triangle.tsx';
+import { RevisionTriangle, SampleNote } from '#src/ui/revision-triangle.tsx';
+import { payAxis } from '#src/views/careers.ts';
 import { type PositionView, positionViews } from '#src/views/record-pages/position.ts';
-import { PayScale } from './pay-scale.tsx';
+import payCss from './pay-scale.module.css';
 import css from './position-page.module.css';
 
 /** Loads /careers/<id>, one position from its pay to its form; null where there is none. */
@@ -75,6 +78,72 @@ export const openPosition = recordOpener('position', positionViews, (page) => (
     <RecordCards letter="F" title={words.others} items={page.others.slice(0, 2)} />
   </>
 ));
+
+const payDollars = axisOf(...payAxis);
+const dollars = payDollars.scale;
+
+/** The pay as a figure that is as wide as its band on the scale of dollars; on a phone it only begins there. */
+function PayScale({ pay, index, others, steps, sample }: PositionView) {
+  const { min, max, hasBonuses } = pay;
+  const range = formatRange(pay, formatDollars);
+  const [from, to] = [dollars(min), dollars(max)];
+  const unit = `${words.unit} ${hasBonuses ? payWords.bonuses : ''}`;
+  // on a phone a letter takes 2.4 hundredths of the scale at most
+  const isBehind = 100 - to > unit.length * 2.4;
+  // in thousandths of the scale
+  const width = (to - from) * 10;
+  const height = Math.ceil((width / advanceOf(range)) * capHeight);
+  return (
+    <div className={payCss.pay} data-plane="water">
+      <p className={payCss.figure}>
+        <Spacer width={from} />
+        <GiantFigure className={payCss.range}>{range}</GiantFigure> <span className="sr-only">{unit}</span>{' '}
+        {sample && <RevisionTriangle mark="1" />}
+      </p>
+      <svg className={payCss.drawn} viewBox={`0 0 1000 ${height}`} aria-hidden="true">
+        <FittedFigure x={from * 10} y={height} width={width}>
+          {range}
+        </FittedFigure>
+      </svg>
+      <div>
+        <div className={payCss.band}>
+          <Bar scale={dollars} from={min} to={max} fill={fillOf(index)} data-extends="" />
+          <b className={clsx(payCss.unit, !isBehind && payCss.before)} aria-hidden="true">
+            <svg width={percent(isBehind ? to : 100 - from)} height="1" />
+            {unit}
+          </b>
+        </div>
+        <ScaleBar {...payDollars} format={formatDollars} />
+        {others.map((other) => (
+          <OtherBand key={other.route.label} {...other} />
+        ))}
+      </div>
+      {steps && (
+        <Cells as="ol" of={[1, 3]} className={payCss.steps} aria-label={words.steps}>
+          {steps.map(({ wage, text }) => (
+            <li key={wage}>
+              <b className="figure-md">{formatDollars(wage)}</b>
+              <span className="note">{text}</span>
+            </li>
+          ))}
+        </Cells>
+      )}
+    </div>
+  );
+}
+
+function OtherBand({ route, pay: { min, max } }: PositionView['others'][number]) {
+  const isLate = dollars(min) > 50;
+  return (
+    <svg className={payCss.other} height="36" aria-hidden="true">
+      <text x={percent(dollars(isLate ? max : min))} y="18" textAnchor={isLate ? 'end' : 'start'}>
+        {route.label}
+      </text>
+      <line x1={percent(dollars(min))} x2={percent(dollars(max))} y1="29" y2="29" />
+      <Marks scale={dollars} at={[min, max]} y1="24" y2="34" />
+    </svg>
+  );
+}
 
 function DaysSection({ days }: Required<Pick<PositionView, 'days'>>) {
   const ends = days.map(({ until }) => until);
