@@ -1,17 +1,27 @@
 import siteTrades from 'records:drawings/site-trades';
 import { qualifications } from 'records:qualifications';
 import { trades } from 'records:trades';
-import { actions, drawing, lead, title, requirements as words } from 'words:subcontractors';
+import {
+  actions,
+  drawing,
+  lead,
+  qualifications as qualificationWords,
+  title,
+  requirements as words,
+} from 'words:subcontractors';
 import { requirementLabels, tradeLicense, tradePapers } from 'words:trade-papers';
 import { clsx } from 'clsx';
 import type { Point } from '#content/records/picture-fields.ts';
 import type { Trade } from '#content/records/subcontracting.ts';
 import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';
+import { Scene } from '#src/components/drawings/drawings.tsx';
 import { AnnotatedDrawing, HexagonFlag } from '#src/ui/annotated-drawing.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
-import { Row, Stack, Zone } from '#src/ui/layout.tsx';
+import { Row, Split, Stack, Zone } from '#src/ui/layout.tsx';
+import { NamedCells } from '#src/ui/named-cells.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { SampleNote } from '#src/ui/revision-triangle.tsx';
+import papers from './papers.svg';
 import css from './subcontractors-page.module.css';
 
 /** Which trades we look for: the number of each on its work in a room under construction, its name in the quiet around it. */
@@ -150,5 +160,21 @@ function TradeColumn(props: Trade & { flag: number }) {
         </ul>
       </div>
     </li>
+  );
+}
+
+/** What every partner must hold: the papers loose on the table, and the sheet on which they are ticked off. */
+export function QualificationsSection() {
+  return (
+    <Zone letter="D" plane="paper-2" padded id="qualifications" aria-labelledby="qualifications-title">
+      <Split at="large">
+        <Row className={css.table}>
+          <h2 id="qualifications-title">{qualificationWords.title}</h2>
+          <p className="lead">{qualificationWords.note}</p>
+          <Scene src={papers} width={560} height={500} loading="lazy" alt="" />
+        </Row>
+        <NamedCells of={[1, 2, 1]} ruled items={qualifications} className={css.ticked} data-plane="white" />
+      </Split>
+    </Zone>
   );
 }
