@@ -1,16 +1,16 @@
 import { projects } from 'records:projects';
 import * as servicesPage from 'words:services';
-import { filterChoices } from '../../src/pages/projects/filter-choices.ts';
 import { routes } from '../../src/views/routes.ts';
 import { expect, journey } from './support/journey.ts';
 import { mainMenuLink } from './support/parts.ts';
 
-const market = filterChoices(projects).find(({ count }) => count < projects.length);
+const [first] = projects;
+const isMixed = projects.some(({ audience }) => audience !== first?.audience);
 const [audience] = Object.keys(servicesPage.filter.audiences);
 
 /** Each page with a filter: the part that it hides some of, and a choice. */
 const filters = [
-  { ...routes.projects, rows: 'main article', choice: market && `for-${market.id}` },
+  { ...routes.projects, rows: 'main article', choice: isMixed && `for-${first?.audience}` },
   { ...routes.services, rows: 'main tbody tr', choice: `for-${audience}` },
 ];
 

@@ -8,7 +8,6 @@ import { evenTicks } from '#src/lib/scale.ts';
 import { Row, Split, Stack, Zone } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { projectSet } from '#src/views/project-set.ts';
-import { filterChoices } from './filter-choices.ts';
 import galleryCss from './gallery.module.css';
 import { DrawingList, ProjectSheet, type SheetPlace } from './project-sheets.tsx';
 import css from './projects-page.module.css';
@@ -21,8 +20,12 @@ export function ProjectSet({ number, projects }: { number: number; projects: rea
   const drawn = projects.slice(0, 6);
   const choices = [
     { target: 'all-projects', label: filter.all, count: projects.length },
-    ...filterChoices(projects).map(({ id, ...choice }) => ({ target: `for-${id}`, ...choice })),
-  ];
+    ...Object.entries<string>(filter.markets).map(([id, label]) => ({
+      target: `for-${id}`,
+      label,
+      count: projects.filter(({ audience }) => audience === id).length,
+    })),
+  ].filter(({ count }) => count > 0);
   return (
     <>
       <div className={css.set}>
