@@ -130,7 +130,7 @@ function PositionSheet(position: Position) {
           href="#apply"
           // held until the page is interactive, should it come first
           data-replay="#apply"
-          onClick={() => choosePosition(id)}
+          onClick={() => chooseOption(document.querySelector('[name=position]') as HTMLSelectElement, id)}
           className={moreLinkClassName(clsx(css.apply, css.across))}
         >
           {applyLabel}
@@ -151,11 +151,6 @@ function Demands({ title, items }: { title: string; items: readonly string[] }) 
       </Stack>
     </Stack>
   );
-}
-
-function choosePosition(position: string) {
-  const select = document.forms.namedItem('careers')?.elements.namedItem('position');
-  chooseOption(select as HTMLSelectElement, position);
 }
 
 function TestimonialsSection() {

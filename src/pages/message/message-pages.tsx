@@ -1,6 +1,5 @@
 import { contactCard } from 'words:contact-card';
 import { receipt, receivedPage, returnedPage } from 'words:messages';
-import { useId } from 'react';
 import { CareersForm, TrainingForm } from '#src/components/application-forms.tsx';
 import { ContactForm } from '#src/components/contact-form.tsx';
 import { ButtonRoute, CallButton } from '#src/components/links.tsx';
@@ -106,16 +105,15 @@ export function ReturnedMessagePage({ name }: { name: FormName }) {
 }
 
 function ReturnedForm({ name }: { name: FormName }) {
-  const title = useId();
   if (name === 'training') return <TrainingForm />;
   if (name === 'careers') return <CareersForm />;
   const variant = name === 'contact' ? 'default' : name;
   return (
     <ContactForm
       variant={variant}
-      aria-labelledby={title}
+      aria-labelledby="form-title"
       head={
-        <h2 className={css.formTitle} id={title}>
+        <h2 className={css.formTitle} id="form-title">
           {contactCard[variant].title}
         </h2>
       }

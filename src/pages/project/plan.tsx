@@ -144,11 +144,8 @@ function steps(tons: readonly number[], most: number): string {
   return `M0 ${most}${tons.map((value, index) => `V${most - value}H${index + 1}`).join('')}V${most}z`;
 }
 
-/** `named` are weeks that a phone numbers too, where it has no room for all; without them the first and every fourth. */
-type WeekAxisProps = { duration: number; named?: readonly number[] };
-
-/** The weeks of a job between their marks, each numbered in its middle; of long jobs, and on a phone, only some. */
-export function WeekAxis({ duration, named = [] }: WeekAxisProps) {
+/** The weeks of a job between their marks, numbered in their middle: of long jobs only some, on a phone the `named` or every fourth. */
+export function WeekAxis({ duration, named = [] }: { duration: number; named?: readonly number[] }) {
   const weeks = linearScale(0, duration);
   const step = Math.ceil(duration / 16);
   const isNamed = (week: number, index: number) => {
