@@ -43,6 +43,14 @@ function within(value: number, min: number, max: number): number {
   return value;
 }
 
+/** An axis for bars of `tons`, in about four round steps; a fifth of its length is left for the value beside the longest. */
+export function tonsAxis(tons: readonly number[]) {
+  const most = Math.max(4, ...tons);
+  const step = Math.min(...roundNumbers(most / 4, most));
+  const end = Math.ceil(most / step) * step;
+  return { scale: linearScale(0, end * 1.25), ticks: evenTicks(0, end, step) };
+}
+
 /** One logarithmic scale for all `ranges`: from the round number below the least to a quarter beyond the greatest, for open ones. */
 export function tonScale(ranges: readonly { min: number; max: number }[]) {
   const least = Math.min(...ranges.map(({ min }) => min));

@@ -2,14 +2,18 @@ import { qualityStandards } from 'records:quality-standards';
 import { filter, lead, list, pages, quality, references, title } from 'words:projects';
 import { clsx } from 'clsx';
 import type { Project } from '#content/records/projects.ts';
+import { formatMoney, formatNumber, formatRange } from '#content/values/format.ts';
 import { ButtonRoute, RouteLink } from '#src/components/links.tsx';
 import { RuledList } from '#src/components/record-page/record-lists.tsx';
-import { evenTicks } from '#src/lib/scale.ts';
+import { evenTicks, percent, tonsAxis } from '#src/lib/scale.ts';
+import { Marks, ScaleBar } from '#src/ui/bar.tsx';
 import { Row, Split, Stack, Zone } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
+import { SampleNote } from '#src/ui/revision-triangle.tsx';
 import { projectSet } from '#src/views/project-set.ts';
 import galleryCss from './gallery.module.css';
-import { DrawingList, ProjectSheet, type SheetPlace } from './project-sheets.tsx';
+import { ProjectSheet } from './project-sheet.tsx';
+import indexCss from './project-sheets.module.css';
 import css from './projects-page.module.css';
 
 /** Page `number` of the drawing set, from 1: a list, one sheet a project, and what holds on all of them. A target decides which are shown. */
@@ -71,7 +75,7 @@ export function ProjectSet({ number, projects }: { number: number; projects: rea
         {projects.length > 0 && (
           <Zone letter="B" plane="paper-2" className={css.table} aria-label={list.caption}>
             {projects.map((project, index) => (
-              <ProjectSheet key={project.id} project={project} place={placeOf(index, projects.length)} />
+              <ProjectSheet key={project.id} project={project} index={index} count={projects.length} />
             ))}
             {projectSet.pages > 1 && (
               <nav className={css.filter} aria-label={pages.label}>
@@ -119,10 +123,73 @@ export function ProjectSet({ number, projects }: { number: number; projects: rea
   );
 }
 
-/** The first across the table, then in turn one sheet, a double sheet of two, and a strip. */
-function placeOf(index: number, count: number): SheetPlace {
-  const turn = index % 4;
-  if (index === 0) return 'first';
-  if (turn === 0) return 'strip';
-  return turn === 1 || (turn === 2 && index === count - 1) ? 'whole' : 'half';
+/** Tons of cooling stand on the axis in the head of the last column. */
+function DrawingList({ projects }: { projects: readonly Project[] }) {
+  // a tower's tons are tons of heat rejected, which no axis of cooling shows
+  const cooling = projects.filter(({ tonnageOf }) => tonnageOf === 'cooling');
+  const axis = tonsAxis(cooling.map(({ tonnage }) => tonnage));
+  const named = axis.ticks.filter((_, index) => index % 2 === 0);
+  return (
+    <Stack gap="even" className={indexCss.index}>
+      <table className={clsx('note', indexCss.list)}>
+        <caption className="sr-only">{list.caption}</caption>
+        <thead>
+          <tr>
+            {[list.sheet, list.project, list.customer, list.value, list.year].map((head) => (
+              <th key={head} scope="col" className={clsx('label', indexCss.head)}>
+                {head}
+              </th>
+            ))}
+            <th scope="col" className={indexCss.tons}>
+              <span className="label">{list.tons}</span>
+              <ScaleBar scale={axis.scale} ticks={named} minor={axis.ticks} format={formatNumber} />
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {projects.map((project) => (
+            <tr key={project.id} data-audience={project.audience}>
+              <td className="figure-sm">{project.sheet}</td>
+              <th scope="row" className={indexCss.project}>
+                <a className="name" href={`#${project.sheet}`}>
+                  {project.title}
+                </a>
+              </th>
+              <td className={indexCss.customer}>{project.customerType}</td>
+              <td>{formatRange(project.valueBand, formatMoney)}</td>
+              <td>{project.year}</td>
+              <td className={indexCss.tons}>
+                <TonsLane project={project} {...axis} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {projects.some(({ sample }) => sample) && <SampleNote>{list.sample}</SampleNote>}
+    </Stack>
+  );
+}
+
+function TonsLane({ project, scale, ticks }: ReturnType<typeof tonsAxis> & { project: Project }) {
+  const tons = formatNumber(project.tonnage);
+  if (project.tonnageOf !== 'cooling') {
+    return (
+      <span>
+        <b className="num">{tons}</b> <span className="small">{list.rejected}</span>
+      </span>
+    );
+  }
+  const end = percent(scale(project.tonnage));
+  return (
+    <>
+      <svg className={indexCss.lane} aria-hidden="true">
+        <Marks scale={scale} at={ticks} y2="100%" />
+        <rect y="50%" width={end} height="18" transform="translate(0 -9)" data-extends="" />
+        <text x={end} dx="8" y="50%" dy="0.36em">
+          {tons}
+        </text>
+      </svg>
+      <span className="sr-only">{tons}</span>
+    </>
+  );
 }
