@@ -59,8 +59,8 @@ const paths = new Map<string, Load>(
 for (let number = 2; number <= projectSet.pages; number += 1)
   paths.set(projectSetPath(number), async () => {
     const { furtherProjects } = await import('#src/pages/projects/further-projects-page.tsx');
-    const Page = await furtherProjects(number);
-    return { name: 'projects', route: projectSetPage(number, projectSet.pages), element: <Page /> };
+    const element = await furtherProjects(number);
+    return { name: 'projects', route: projectSetPage(number, projectSet.pages), element };
   });
 
 const notFound = pageOf('notFound', notFoundRoute) as () => Promise<Screen>;
