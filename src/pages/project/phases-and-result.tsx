@@ -12,7 +12,7 @@ import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Cells, Split, Stack, Zone, ZoneTitle } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { SampleNote } from '#src/ui/revision-triangle.tsx';
-import type { ProjectPhase, ProjectResult, ProjectView } from '#src/views/record-pages/project.ts';
+import type { ProjectView } from '#src/views/record-pages/project.ts';
 import drawingsCss from './drawings.module.css';
 import { WeekAxis } from './plan.tsx';
 import css from './project-page.module.css';
@@ -20,52 +20,48 @@ import css from './project-page.module.css';
 /** The phases of the work, each with its pictures, or with its weeks on the length of the job. */
 export function PhasesSection({ phases, rest, duration }: ProjectView) {
   if (!phases.length && !rest.length) return null;
-  const { title, note, more } = words.phases;
   const isDrawn = phases.some(({ photos }) => photos.length === 0);
   return (
     <Zone letter="C" aria-labelledby="phases">
       <Stack data-cut="">
-        <ZoneTitle id="phases" className={css.head} note={isDrawn && note} title={title} />
+        <ZoneTitle
+          id="phases"
+          className={css.head}
+          note={isDrawn && words.phases.note}
+          title={words.phases.title}
+        />
         <Stack as="ol" data-cut="">
-          {phases.map((phase, index) => (
-            <Phase key={phase.title} {...phase} number={index + 1} duration={duration} />
+          {phases.map(({ title, weeks: { from, to }, text, photos }, index) => (
+            <Split key={title} as="li" into="aside" at="large" data-cut="">
+              <div className={css.phase}>
+                <GiantFigure className="figure-xl">{index + 1}</GiantFigure>
+                <Stack gap="tight" className={css.words}>
+                  <h3>{title}</h3>
+                  <p className="label">
+                    {from === to ? `${words.phases.week} ${from}` : `${words.phases.weeks} ${from}–${to}`}
+                  </p>
+                  <p className="note">{text}</p>
+                </Stack>
+              </div>
+              {photos.length > 0 ? (
+                <PhasePictures photos={photos} />
+              ) : (
+                <div className={css.lane}>
+                  <Bar scale={linearScale(0, duration)} from={from - 1} to={to} data-extends="" />
+                  <WeekAxis duration={duration} />
+                </div>
+              )}
+            </Split>
           ))}
         </Stack>
-        {rest.length > 0 && phases.length > 0 && <h3 className={css.inset}>{more}</h3>}
+        {rest.length > 0 && phases.length > 0 && <h3 className={css.inset}>{words.phases.more}</h3>}
         <PhasePictures photos={rest} />
       </Stack>
     </Zone>
   );
 }
 
-type PhaseProps = ProjectPhase & { number: number; duration: number };
-
-function Phase({ title, weeks: { from, to }, text, photos, number, duration }: PhaseProps) {
-  return (
-    <Split as="li" into="aside" at="large" data-cut="">
-      <div className={css.phase}>
-        <GiantFigure className="figure-xl">{number}</GiantFigure>
-        <Stack gap="tight" className={css.words}>
-          <h3>{title}</h3>
-          <p className="label">
-            {from === to ? `${words.phases.week} ${from}` : `${words.phases.weeks} ${from}–${to}`}
-          </p>
-          <p className="note">{text}</p>
-        </Stack>
-      </div>
-      {photos.length > 0 ? (
-        <PhasePictures photos={photos} />
-      ) : (
-        <div className={css.lane}>
-          <Bar scale={linearScale(0, duration)} from={from - 1} to={to} data-extends="" />
-          <WeekAxis duration={duration} />
-        </div>
-      )}
-    </Split>
-  );
-}
-
-function PhasePictures({ photos }: Pick<ProjectPhase, 'photos'>) {
+function PhasePictures({ photos }: { photos: ProjectView['rest'] }) {
   if (!photos.length) return null;
   const columns = photos.length % 3 !== 0 && photos.length % 2 === 0 ? 2 : 3;
   const widths = columns === 2 ? '50vw, 32vw' : '34vw, 22vw';
@@ -137,7 +133,7 @@ export function ResultSection({ result, done, quality, sample }: ProjectView) {
   );
 }
 
-function Readings({ readings }: ProjectResult) {
+function Readings({ readings }: NonNullable<ProjectView['result']>) {
   return (
     <table className={drawingsCss.readings}>
       <caption className="sr-only">{words.result.caption}</caption>

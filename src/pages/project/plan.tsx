@@ -4,9 +4,10 @@ import { evenTicks, gapsBetween, linearScale, percent, stretch } from '#src/lib/
 import { Marks } from '#src/ui/bar.tsx';
 import { Stack } from '#src/ui/layout.tsx';
 import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';
-import type { ProjectPlan } from '#src/views/record-pages/project.ts';
+import type { ProjectView } from '#src/views/record-pages/project.ts';
 import css from './drawings.module.css';
 
+type ProjectPlan = NonNullable<ProjectView['plan']>;
 type Lane = ProjectPlan['lanes'][number];
 type PlanProps = ProjectPlan & { duration: number; sample: boolean };
 

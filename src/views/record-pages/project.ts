@@ -11,9 +11,6 @@ import { recordRoute } from '#src/views/record-routes.ts';
 
 export type NumberedPhoto = GalleryPhoto & { number: number };
 export type ProjectView = ReturnType<typeof projectView>;
-export type ProjectPlan = NonNullable<ProjectView['plan']>;
-export type ProjectPhase = ProjectView['phases'][number];
-export type ProjectResult = NonNullable<ProjectView['result']>;
 
 export const projectViews = pagesById(projects, projectView);
 
