@@ -66,14 +66,7 @@ export function HeroSection() {
               <dd className="note">
                 <details className={css.rules}>
                   <summary>{cost.rules}</summary>
-                  <Stack as="dl" gap="even">
-                    {trainingTerms.rules.map(({ id, title, text }) => (
-                      <div key={id}>
-                        <dt className="name">{title}</dt>
-                        <dd>{text}</dd>
-                      </div>
-                    ))}
-                  </Stack>
+                  <NamedCells as="dl" of={[1, 1]} items={trainingTerms.rules} />
                 </details>
               </dd>
             )}
@@ -107,9 +100,44 @@ export function ProgramsSection() {
         <ZoneTitle id="programs-title" note={<Note />} title={programWords.title} />
       </div>
       <ol>
-        {pricedPrograms.map((program) => (
-          <ProgramRow key={program.id} {...program} />
-        ))}
+        {pricedPrograms.map(
+          ({ id, title, description, duration, fee, hasCard, begins, stillLife, topics }) => (
+            <li key={id} id={id} className={css.program}>
+              <div className={css.name}>
+                <h3>
+                  <a href={recordPath('program', id)}>{title}</a>
+                </h3>
+                <p className="note">{description}</p>
+              </div>
+              <div className={clsx('note', css.figures)}>
+                <p>
+                  <GiantFigure className={css.figure}>{duration}</GiantFigure> {week({ count: duration })}
+                </p>
+                <p>
+                  <GiantFigure className={css.figure}>{fee}</GiantFigure> {programWords.fee}
+                </p>
+              </div>
+              <Picture of={stillLife} sizes={sizes} className={css.still} imgClassName={css.image} />
+              <WeekBlocks to={duration} last={longest} card={hasCard} className={css.weeks} />
+              <ul className={clsx('note', 'run-on', css.topics)} aria-label={programWords.topics}>
+                {topics.map((topic) => (
+                  <li key={topic}>{topic}</li>
+                ))}
+              </ul>
+              <p className={clsx('note', css.next)}>
+                {programWords.starts}{' '}
+                <span>
+                  {begins.map(({ applyBy, text, note }) => (
+                    <UntilDate key={text} last={applyBy}>
+                      <b>{text}</b>, {note}
+                    </UntilDate>
+                  ))}
+                  <span data-otherwise>{noStart}</span>
+                </span>
+              </p>
+            </li>
+          ),
+        )}
       </ol>
       <Stack gap="tight" className={css.foot}>
         {pricedPrograms.some(({ sample }) => sample) && <SampleNote>{programWords.sample}</SampleNote>}
@@ -122,46 +150,6 @@ export function ProgramsSection() {
 const sizes = '(width < 640px) 27vw, (width < 1000px) 160px, 11vw';
 
 const longest = Math.max(...pricedPrograms.map(({ duration }) => duration));
-
-function ProgramRow(program: (typeof pricedPrograms)[number]) {
-  const { id, title, description, duration, fee, hasCard, begins, stillLife, topics } = program;
-  return (
-    <li id={id} className={css.program}>
-      <div className={css.name}>
-        <h3>
-          <a href={recordPath('program', id)}>{title}</a>
-        </h3>
-        <p className="note">{description}</p>
-      </div>
-      <div className={clsx('note', css.figures)}>
-        <p>
-          <GiantFigure className={css.figure}>{duration}</GiantFigure> {week({ count: duration })}
-        </p>
-        <p>
-          <GiantFigure className={css.figure}>{fee}</GiantFigure> {programWords.fee}
-        </p>
-      </div>
-      <Picture of={stillLife} sizes={sizes} className={css.still} imgClassName={css.image} />
-      <WeekBlocks to={duration} last={longest} card={hasCard} className={css.weeks} />
-      <ul className={clsx('note', 'run-on', css.topics)} aria-label={programWords.topics}>
-        {topics.map((topic) => (
-          <li key={topic}>{topic}</li>
-        ))}
-      </ul>
-      <p className={clsx('note', css.next)}>
-        {programWords.starts}{' '}
-        <span>
-          {begins.map(({ applyBy, text, note }) => (
-            <UntilDate key={text} last={applyBy}>
-              <b>{text}</b>, {note}
-            </UntilDate>
-          ))}
-          <span data-otherwise>{noStart}</span>
-        </span>
-      </p>
-    </li>
-  );
-}
 
 function Note() {
   const meanings = [true, false].filter((card) => pricedPrograms.some(({ hasCard }) => hasCard === card));
