@@ -4,7 +4,6 @@ import { createBrowserRouter, type DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import '#src/styles/app.css';
 import { turnTo, Unseen } from '#src/layout/screens.tsx';
-import { followLinks } from '#src/lib/follow-links.ts';
 import { tolerateForeignNodes } from '#src/lib/foreign-nodes.ts';
 import { holdTyped, keepPage } from '#src/lib/keep-page.ts';
 import { isPage, routeTree } from '#src/routes.tsx';
@@ -14,12 +13,10 @@ export async function start(root: HTMLElement, onStopped: () => void): Promise<v
   const asked = location.pathname;
   const router = createBrowserRouter(routeTree);
   // the page's own code must be there before hydration, or it would meet an empty outlet
-  let unsubscribe: (() => void) | undefined;
   await new Promise<void>((resolve) => {
     if (router.state.initialized) return resolve();
-    unsubscribe = router.subscribe(({ initialized }) => initialized && resolve());
+    router.subscribe(({ initialized }) => initialized && resolve());
   });
-  unsubscribe?.();
   if (root.hasChildNodes() && location.pathname !== asked) return location.reload();
   // the error screen would take the place of a page that is whole
   if (router.state.errors) throw Object.values(router.state.errors)[0];
@@ -28,11 +25,12 @@ export async function start(root: HTMLElement, onStopped: () => void): Promise<v
   const restore = keepPage(root, () => router.state.location.pathname);
   let react: Root | undefined;
   let isStopped = false;
-  let endLinks: (() => void) | undefined;
+  // one listener for all links: none of them costs anything while a page is drawn
+  const onClick = (event: MouseEvent) => followLink(event, router);
   const stop = () => {
     if (!restore()) return;
     isStopped = true;
-    endLinks?.();
+    document.removeEventListener('click', onClick);
     router.dispose();
     // not while it is still drawing
     setTimeout(() => react?.unmount());
@@ -61,7 +59,20 @@ export async function start(root: HTMLElement, onStopped: () => void): Promise<v
     else createRoot(root).render(app);
   });
   if (isStopped) throw new Error('React has given up');
-  endLinks = followLinks(isPage, (address, replace) => void router.navigate(address, { replace }));
+  document.addEventListener('click', onClick);
+}
+
+function followLink(event: MouseEvent, router: DataRouter): void {
+  const { target, button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event;
+  if (defaultPrevented || button || metaKey || ctrlKey || shiftKey || altKey) return;
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]:not([target])');
+  if (!link || link.origin !== location.origin || !isPage(link.pathname)) return;
+  const isSamePage = link.pathname === location.pathname && link.search === location.search;
+  // the browser's own way to an anchor
+  if (isSamePage && link.hash) return;
+  event.preventDefault();
+  const replace = isSamePage && !location.hash;
+  void router.navigate(link.pathname + link.search + link.hash, { replace });
 }
 
 /** The pages hear nothing of one on its way, and that it is reached once it is on the screen: drawing them anew takes a weak phone long. */
