@@ -24,13 +24,10 @@ export function formatMillions(dollars: number): string {
   return `$${millions.includes('.') ? millions : `${millions}.0`}M`;
 }
 
-type Range = { min: number; max: number; isOpen?: boolean | undefined };
+type Range = { min: number; max: number; isOpen?: boolean };
 
 /** A range with an en dash, open ones with a plus: 10–500, 100–2,000+, $50K–$1M+; of one value that value. */
-export function formatRange(
-  { min, max, isOpen }: Range,
-  format: (value: number) => string = formatNumber,
-): string {
+export function formatRange({ min, max, isOpen }: Range, format: (value: number) => string = formatNumber) {
   const to = min === max ? '' : `–${format(max)}`;
   return `${format(min)}${to}${isOpen ? '+' : ''}`;
 }
@@ -73,9 +70,7 @@ export function uncapitalize(text: string): string {
 }
 
 /** Days in a row with the same hours together: Monday to Friday, Saturday, Sunday. */
-export function sameHours<Day extends { open: { from: string; to: string } | null }>(
-  week: readonly Day[],
-): [Day, ...Day[]][] {
+export function sameHours<Day extends { open: { from: string; to: string } | null }>(week: readonly Day[]) {
   const groups: [Day, ...Day[]][] = [];
   for (const day of week) {
     const group = groups.at(-1);

@@ -2,7 +2,7 @@
 export interface Picture {
   /** The source file, from the root of the project: by it the tests know one picture from another. */
   file: string;
-  query?: string | undefined;
+  query?: string;
   /** Pixels of the source, after the camera's rotation and what was cut off. */
   width: number;
   height: number;
@@ -13,10 +13,7 @@ export interface Picture {
 }
 
 /** The place of a part in its picture; throws where the record does not name it, so that no leader ends in air. */
-export function partOf<Point>(
-  { parts }: { parts?: Readonly<Record<string, Point>> | undefined },
-  name: string,
-): Point {
+export function partOf<Point>({ parts }: { parts?: Readonly<Record<string, Point>> }, name: string): Point {
   const point = parts?.[name];
   if (!point) throw new Error(`The picture's record has no part "${name}"; add it under parts, with x and y`);
   return point;

@@ -11,10 +11,7 @@ const extension =
   /[\s,;.(]*(?:(?:extensi[oó]n|extn?|x|poste|anexo|interno|int|ramal|dw)\.?\s*[:#=]?|#|[,;]+(?:ext=)?)\s*(\d{1,9})#?\)?(?=[^\d\p{L}-]*(?:\p{L}|$))/giu;
 
 /** What somebody typed or pasted, as it is stored: without marks that nobody sees, an address or a number without what is around it. */
-export function cleanEntry(
-  value: string,
-  { type, maxLength }: Extract<Field, { maxLength: number }>,
-): string {
+export function cleanEntry(value: string, { type, maxLength }: Extract<Field, { maxLength: number }>) {
   const text = value
     .replace(/\p{Surrogate}/gu, '\ufffd')
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')

@@ -11,10 +11,7 @@ export function textHref(phone: Phone, message?: string): string {
 }
 
 /** `mailto:` address, with a subject and body where given. */
-export function mailHref(
-  address: string,
-  message: { subject?: string | undefined; body?: string | undefined } = {},
-): string {
+export function mailHref(address: string, message: { subject?: string; body?: string } = {}): string {
   const fields = Object.entries(message).flatMap(([name, text]) =>
     text === undefined ? [] : [`${name}=${encodeLines(text)}`],
   );

@@ -15,11 +15,7 @@ export function localDay(timeZone: string, now: Date): string {
 export type OpeningHours = { day: string; open: { from: string; to: string } | null };
 
 /** Today's weekday and until when (`HH:MM`) the office is open at `now`, null while it is closed, as it is in the minute of closing. */
-export function openUntil(
-  hours: readonly OpeningHours[],
-  timeZone: string,
-  now: Date,
-): { day: string; time: string } | null {
+export function openUntil(hours: readonly OpeningHours[], timeZone: string, now: Date) {
   const { weekday, time } = localTime(timeZone, now);
   const open = hours.find(({ day }) => day === weekday)?.open;
   return open && open.from <= time && time < open.to ? { day: weekday, time: open.to } : null;

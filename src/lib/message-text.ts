@@ -22,12 +22,7 @@ export function messageText(values: FieldValues, fields: Fields): string {
 }
 
 /** A text of at most `limit` by `sizeOf`, cut behind a whole letter as people see one, and then ended by `end`. */
-export function cutText(
-  text: string,
-  limit: number,
-  end: string,
-  sizeOf = (part: string) => part.length,
-): string {
+export function cutText(text: string, limit: number, end: string, sizeOf = (part: string) => part.length) {
   if (sizeOf(text) <= limit) return text;
   let left = limit - sizeOf(end);
   let cut = '';
