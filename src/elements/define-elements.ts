@@ -1,5 +1,5 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
-import { clockOf, minutesOf } from '#content/values/format.ts';
+import { clockOf, minutesOf, weekdays } from '#content/values/format.ts';
 import { whenIdle } from '#src/lib/fetch-ahead.ts';
 import type { HomeState, HomeTimes, OpeningHours } from '#src/lib/local-time.ts';
 import { homeState, localDay, localTime, openUntil } from '#src/lib/local-time.ts';
@@ -114,9 +114,7 @@ function clockTime(time: string): string {
   return `${clock} ${halves.split('|')[isMorning ? 0 : 1]}`;
 }
 
-const english = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday';
-
 function weekdayName(day: string): string {
-  const { weekdays = english } = document.documentElement.dataset;
-  return weekdays.split(' ')[english.split(' ').indexOf(day)] ?? day;
+  const names = document.documentElement.dataset.weekdays?.split(' ');
+  return names?.[(weekdays as readonly string[]).indexOf(day)] ?? day;
 }

@@ -81,11 +81,8 @@ function placeOf(names: readonly string[]): { x: number; y: number } {
 }
 
 function outlineOf(name: string): string {
-  const rings = landOf([name]).flat();
-  return pathOf(
-    rings.map((ring) => ring.slice(0, -1)),
-    'z',
-  );
+  const rings = landOf([name]).flatMap((piece) => piece.map((ring) => ring.slice(0, -1)));
+  return pathOf(rings, 'z');
 }
 
 function linesWhere(separates: (one: string, other: string) => boolean): Point[][] {

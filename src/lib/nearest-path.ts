@@ -14,10 +14,6 @@ export function nearestPath<Path extends string>(asked: string, paths: readonly 
 
 /** `/teams.html` → te, ea, am, ms: of its words alone. */
 function pairs(path: string): Set<string> {
-  const words =
-    path
-      .toLowerCase()
-      .replace(/\.\w+$/, '')
-      .match(/[a-z\d]+/g) ?? [];
+  const words = path.toLowerCase().split(/\.\w+$|[^a-z\d]+/);
   return new Set(words.flatMap((word) => Array.from(word.slice(1), (letter, at) => word[at] + letter)));
 }

@@ -17,12 +17,8 @@ export function showOffline(isOffline: boolean): void {
   document.documentElement.toggleAttribute('data-offline', isOffline);
 }
 
-interface TrustedTypes {
-  createPolicy: (
-    name: string,
-    rules: { createScriptURL: () => string },
-  ) => { createScriptURL: (url: string) => string };
-}
+type Rules = { createScriptURL: (url: string) => string };
+type TrustedTypes = { createPolicy: (name: string, rules: Rules) => Rules };
 
 /** Lets the service worker at `address` keep the pages below `scope`, and names the pictures that were seen before it was there. */
 export async function keepOffline(address: string, scope: string): Promise<void> {
