@@ -23,11 +23,11 @@ const assets = new CacheFirst({
   ],
 });
 
-const isOwn = ({ origin }: URL) => origin === self.location.origin;
-registerRoute(({ url }) => isOwn(url) && picture.test(url.pathname), pictures);
-registerRoute(({ url }) => isOwn(url) && url.pathname.startsWith('/assets/'), assets);
+registerRoute(({ url }) => isPicture(url), pictures);
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), assets);
 registerRoute(
-  ({ url, request }) => isOwn(url) && (request.mode === 'navigate' || files.includes(url.pathname)),
+  ({ url, request, sameOrigin }) =>
+    sameOrigin && (request.mode === 'navigate' || files.includes(url.pathname)),
   pages,
 );
 
@@ -48,14 +48,12 @@ self.addEventListener('message', (event) => {
   else if (pages.unreached.delete(source.id)) source.postMessage('offline');
 });
 
-async function keepPictures(urls: readonly unknown[]): Promise<void> {
+async function keepPictures(urls: readonly string[]): Promise<void> {
   const cache = await caches.open(pictureCache);
-  for (const url of urls.filter(isPicture))
+  for (const url of urls.filter((one) => isPicture(new URL(one))))
     if (!(await cache.match(url, options.matchOptions))) await cache.add(url).catch(() => undefined);
 }
 
-function isPicture(url: unknown): url is string {
-  if (typeof url !== 'string' || !URL.canParse(url)) return false;
-  const address = new URL(url);
-  return isOwn(address) && picture.test(address.pathname);
+function isPicture({ origin, pathname }: URL): boolean {
+  return origin === self.location.origin && picture.test(pathname);
 }
