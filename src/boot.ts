@@ -123,11 +123,11 @@ function stop() {
   root = document.getElementById('root');
   isReady = false;
   delete document.documentElement.dataset.ready;
-  say();
+  sayStopped();
   giveUp();
 }
 
-function say() {
+function sayStopped() {
   document.documentElement.dataset.stopped = '';
 }
 
@@ -145,7 +145,7 @@ function giveUp() {
     noteSending(target);
     target.submit();
   } else if (address) location.assign(address);
-  else say();
+  else sayStopped();
 }
 
 function holdClick(event: MouseEvent) {
@@ -165,7 +165,7 @@ function onSubmit(event: SubmitEvent) {
   if ((isGivenUp || page !== root) && form.hasAttribute('action')) return noteSending(form);
   // one that leads nowhere would close the dialog that it is in
   event.preventDefault();
-  if (isGivenUp || page !== root) say();
+  if (isGivenUp || page !== root) sayStopped();
   else hold(form, () => form.requestSubmit(event.submitter));
 }
 

@@ -32,11 +32,8 @@ export class NetworkFirst extends Strategy {
       return Response.redirect(home);
     // of a long list the first pages are kept: it says at least whom to call
     const list = lists.find((path) => only.startsWith(`${path}/`));
-    return (list ? Response.redirect(list) : await missing(handler)) ?? asked;
+    if (list) return Response.redirect(list);
+    const page = await handler.cacheMatch(notFound);
+    return page ? new Response(page.body, { status: 404, headers: page.headers }) : asked;
   }
-}
-
-async function missing(handler: StrategyHandler): Promise<Response | undefined> {
-  const page = await handler.cacheMatch(notFound);
-  return page && new Response(page.body, { status: 404, headers: page.headers });
 }
