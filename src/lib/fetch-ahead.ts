@@ -34,13 +34,9 @@ export function fetchNearForms(files: readonly string[]): void {
   for (const form of document.forms) near.observe(form);
 }
 
-/** Runs the task when the browser has nothing to do, after `timeout` milliseconds at the latest. Returns how to call it off. */
-export function whenIdle(task: () => void, timeout = 4000): () => void {
-  if ('requestIdleCallback' in window) {
-    const handle = requestIdleCallback(task, { timeout });
-    return () => cancelIdleCallback(handle);
-  }
+/** Runs the task when the browser has nothing to do, after `timeout` milliseconds at the latest. */
+export function whenIdle(task: () => void, timeout = 4000): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout });
   // Safari has no idle time to ask for: a moment after everything else
-  const handle = setTimeout(task, timeout / 8);
-  return () => clearTimeout(handle);
+  else setTimeout(task, timeout / 8);
 }

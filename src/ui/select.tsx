@@ -66,18 +66,12 @@ function useSelectUpgrade(native: RefObject<HTMLSelectElement | null>) {
       };
       select.addEventListener('focusout', onFocusOut, { signal: abort.signal });
     };
-    let cancel = () => {};
-    const loadWhenIdle = () => {
-      cancel = whenIdle(load, 1000);
-    };
+    const loadWhenIdle = () => whenIdle(load, 1000);
     // one that nobody has seen yet has time: a dialog that opens takes the focus
     const dialog = select.closest('dialog');
     if (!dialog || dialog.open) loadWhenIdle();
     else dialog.addEventListener('focusin', loadWhenIdle, { once: true, signal: abort.signal });
-    return () => {
-      cancel();
-      abort.abort();
-    };
+    return () => abort.abort();
   }, [native]);
   return upgrade;
 }
