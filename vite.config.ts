@@ -20,6 +20,8 @@ const site = defineConfig(({ command, isSsrBuild }) => ({
     viewsAtBuild(),
     pictures(),
   ],
+  // React makes the same of both runtimes while one develops
+  oxc: { jsx: { development: false } },
   resolve: {
     // react-router 7 has no production condition: without this the browser gets its development build
     alias: command === 'build' ? productionRouter : {},
