@@ -131,7 +131,6 @@ function sayStopped() {
   document.documentElement.dataset.stopped = '';
 }
 
-/** Without the application held links and forms go to their address, and the next click is the browser's. */
 function giveUp() {
   isGivenUp = true;
   clearTimeout(waiting);

@@ -71,7 +71,6 @@ function newKey(): string {
 export interface Post {
   address: string;
   body: string;
-  /** The same for every try, so that the receiver takes the message once. */
   key: string;
   /** Whether only an answer with a reference says that the message is stored: a static host may answer 200 to anything. */
   needsReceipt: boolean;

@@ -3,11 +3,11 @@ export type Scale = (value: number) => number;
 
 /** A scale with equal steps from `min` to `max`; throws for a value outside. */
 export function linearScale(min: number, max: number): Scale {
-  return (value) => ((within(value, min, max) - min) / (max - min)) * 100;
-}
-
-function logScale(min: number, max: number): Scale {
-  return (value) => (Math.log(within(value, min, max) / min) / Math.log(max / min)) * 100;
+  return (value) => {
+    if (value < min || value > max)
+      throw new RangeError(`${value} lies outside the scale from ${min} to ${max}`);
+    return ((value - min) / (max - min)) * 100;
+  };
 }
 
 /** The values from `min` to `max` every `step`. */
@@ -37,12 +37,6 @@ export function gapsBetween(spans: readonly { from: number; to: number }[], min:
     .filter(({ from, to }) => from < to);
 }
 
-function within(value: number, min: number, max: number): number {
-  if (value < min || value > max)
-    throw new RangeError(`${value} lies outside the scale from ${min} to ${max}`);
-  return value;
-}
-
 /** An axis for bars of `tons`, in about four round steps; a fifth of its length is left for the value beside the longest. */
 export function tonsAxis(tons: readonly number[]) {
   const most = Math.max(4, ...tons);
@@ -56,7 +50,8 @@ export function tonScale(ranges: readonly { min: number; max: number }[]) {
   const least = Math.min(...ranges.map(({ min }) => min));
   const end = 1.25 * Math.max(...ranges.map(({ max }) => max));
   const start = Math.max(...roundNumbers(least / 10, least));
-  return { scale: logScale(start, end), ticks: roundNumbers(start, end) };
+  const ofLogs = linearScale(Math.log(start), Math.log(end));
+  return { scale: (value: number) => ofLogs(Math.log(value)), ticks: roundNumbers(start, end) };
 }
 
 function roundNumbers(from: number, to: number): number[] {
