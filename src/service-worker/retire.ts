@@ -9,6 +9,3 @@ async function retire(): Promise<void> {
   await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
   await self.registration.unregister();
 }
-
-// a module of its own, so that its `self` is not the page's
-export {};
