@@ -108,7 +108,7 @@ function quietLogger() {
 // One file of all that is shared costs every page 40 percent more styles.
 const ofFewPages = {
   cards: '/src/(components|ui)/contact-card',
-  counties: '/src/(components|ui)/county-|view:.*/(identity.ts/counties|county-map.ts/countyMap)$',
+  counties: '/src/(components|ui)/county-|view:.*/identity.ts/(counties|countyMap)$',
   record: '/src/(components|ui)/record-page/',
   apply:
     '/src/(components|ui)/(apply-zone|application-forms|week-|starts|testimonial-)|view:.*/forms.ts/(training|careers)Form$|words:training$',

@@ -6,7 +6,8 @@ import { OpenNow } from '#src/components/clock-elements.tsx';
 import { CompanyMark } from '#src/components/company-mark.tsx';
 import { AddressLines, MailLink, PhoneLink, RouteLink } from '#src/components/links.tsx';
 import { useScreen } from '#src/lib/screen.ts';
-import { FactCell } from '#src/ui/fact-cell.tsx';
+import { ButtonLink } from '#src/ui/button.tsx';
+import { FactCell } from '#src/ui/facts.tsx';
 import { Row, Stack } from '#src/ui/layout.tsx';
 import { SampleNote } from '#src/ui/revision-triangle.tsx';
 import { LineType } from '#src/ui/status-line.tsx';
@@ -14,7 +15,7 @@ import { statusBadges } from '#src/views/credentials.ts';
 import { officeHours } from '#src/views/hours.ts';
 import { footerPages, isOn, noteOf } from '#src/views/navigation.ts';
 import { routes } from '#src/views/routes.ts';
-import { AppBanner } from './app-banner.tsx';
+import bannerCss from './app-banner.module.css';
 import css from './site-footer.module.css';
 
 const words = shell.footer;
@@ -113,6 +114,41 @@ function Pages({ label, names }: { label: string; names: readonly RouteName[] })
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** What the app does, and where to get it: a plate across the footer. */
+function AppBanner({ className }: { className: string | undefined }) {
+  const { appLead, appText, appSafety } = words;
+  return (
+    <Row className={className} data-plane="white">
+      {/* a phone that photographs the nameplate of the unit behind it */}
+      <svg className={bannerCss.drawing} viewBox="0 0 128 92" aria-hidden="true">
+        <path className={bannerCss.unit} d="M-1 18h130v56H-1z" />
+        <path className={bannerCss.plate} d="M10 27h66v38H10zM18 35h22M18 42h34M18 49h28M18 56h38" />
+        <path className={bannerCss.plate} strokeWidth="2.5" d="M62 4h44v84H62z" />
+        <path className={bannerCss.plate} d="M67 12h34v66H67zM72 30h24v26H72zM75 37h13M75 43h18M75 49h15" />
+        <path
+          className={bannerCss.finder}
+          strokeWidth="2.5"
+          d="M70 34v-7h7M91 27h7v7M98 52v7h-7M77 59h-7v-7"
+        />
+        <circle fill="currentColor" cx="84" cy="69" r="4" />
+      </svg>
+      <p className={bannerCss.text}>
+        <b>{appLead}</b> {appText} <span>{appSafety}</span>
+      </p>
+      <ButtonLink
+        variant="solid"
+        size="small"
+        className={bannerCss.get}
+        href={company.appUrl}
+        target="_blank"
+        rel="noopener"
+      >
+        {shell.app}
+      </ButtonLink>
+    </Row>
   );
 }
 

@@ -1,12 +1,12 @@
 import * as shell from 'words:shell';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router';
 import { PhoneLink } from '#src/components/links.tsx';
 import { QuoteDialog } from '#src/components/quote-dialog.tsx';
 import { logMissingPath } from '#src/lib/missing-path.ts';
 import { useScreen } from '#src/lib/screen.ts';
 import { startAtTop } from '#src/lib/start-at-top.ts';
-import { TooltipHost } from '#src/ui/tooltip-host.tsx';
+import type { Tooltip } from '#src/ui/tooltip.tsx';
 import { pageTitle } from '#src/views/paths.ts';
 import { PhoneBar } from './phone-bar.tsx';
 import { SiteFooter } from './site-footer.tsx';
@@ -58,6 +58,28 @@ export function SiteLayout() {
 }
 
 const columns = Array.from({ length: 12 }, (_, index) => index + 1);
+
+type Pointed = { Plate: typeof Tooltip; anchor: HTMLElement; count: number };
+
+/** Draws the plate over whichever `<abbr title>` is pointed at; until then, and without it, the browser shows the title itself. */
+function TooltipHost() {
+  const [pointed, setPointed] = useState<Pointed>();
+  useEffect(() => {
+    const onPoint = async ({ target }: PointerEvent) => {
+      const anchor = target instanceof Element && target.closest<HTMLElement>('abbr[title]');
+      if (!anchor) return;
+      const loaded = await import('#src/ui/tooltip.tsx').catch(() => undefined);
+      if (!loaded) return;
+      setPointed((last) =>
+        last?.anchor === anchor ? last : { Plate: loaded.Tooltip, anchor, count: (last?.count ?? 0) + 1 },
+      );
+    };
+    const abort = new AbortController();
+    document.addEventListener('pointerover', onPoint, { signal: abort.signal });
+    return () => abort.abort();
+  }, []);
+  return pointed && <pointed.Plate {...pointed} />;
+}
 
 /** Does what the browser does on a full load: title, place, focus; and announces the new page in the element that it returns. */
 function usePageChange() {

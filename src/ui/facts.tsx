@@ -26,3 +26,15 @@ export function Facts({ items, lettering = 'head', layout = 'row', className, ..
     </dl>
   );
 }
+
+type FactCellProps = Record<'term' | 'value', ReactNode> & { className?: string; lettering?: string };
+
+/** A term over its value, in a `dl`. */
+export function FactCell({ term, value, className, lettering }: FactCellProps) {
+  return (
+    <div className={className}>
+      <dt className="label">{term}</dt>
+      <dd className={lettering}>{value}</dd>
+    </div>
+  );
+}

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
-import { FactCell } from './fact-cell.tsx';
+import { FactCell } from './facts.tsx';
 import css from './title-block.module.css';
 
 type TitleBlockProps = ComponentProps<'dl'> & {

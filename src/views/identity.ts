@@ -1,5 +1,6 @@
 import { regions } from 'records:regions';
 import { serviceArea } from 'records:service-area';
+import { drawCountyMap } from '#src/lib/county-map.ts';
 
 /** All counties from A to Z, with the number of their region and whether the emergency hours hold there. */
 export const counties = regions
@@ -9,3 +10,5 @@ export const counties = regions
   .sort((one, other) => one.name.localeCompare(other.name, 'en-US'));
 
 export const countyNames = counties.map(({ name }) => name);
+
+export const countyMap = drawCountyMap(regions, serviceArea.homeCounties);

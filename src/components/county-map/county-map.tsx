@@ -2,8 +2,7 @@ import { regions } from 'records:regions';
 import { clsx } from 'clsx';
 import { useId } from 'react';
 import { HatchPattern } from '#src/ui/bar.tsx';
-import { countyMap as map } from '#src/views/county-map.ts';
-import { counties } from '#src/views/identity.ts';
+import { counties, countyMap as map } from '#src/views/identity.ts';
 import listCss from './county-list.module.css';
 import css from './county-map.module.css';
 

@@ -11,10 +11,9 @@ import { FormContext } from '#src/ui/field.tsx';
 import type { Form } from '#src/views/form.ts';
 import type { FormName } from '#src/views/forms.ts';
 import { messageRoute } from '#src/views/routes.ts';
-import { FaultList } from './fault-list.tsx';
 import formCss from './form.module.css';
 import css from './message-form.module.css';
-import { MessageReceipt, SentMessage, UndeliveredMessage } from './message-outcome.tsx';
+import { FaultList, MessageReceipt, SentMessage, UndeliveredMessage } from './message-outcome.tsx';
 import { prepare, useMessage } from './use-message.ts';
 
 export interface MessageFormProps {

@@ -1,17 +1,49 @@
 import { company } from 'records:company';
 import { formWords } from 'words:forms';
-import { receipt as words } from 'words:messages';
+import { returnedPage, receipt as words } from 'words:messages';
 import { clsx } from 'clsx';
-import { useId, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, useId, useLayoutEffect, useRef } from 'react';
 import { CallButton, MailButton, PhoneLink, TextButton } from '#src/components/links.tsx';
 import type { Delivery, Receipt } from '#src/lib/delivery.ts';
+import { showField } from '#src/lib/form-fields.ts';
 import { messageText } from '#src/lib/message-text.ts';
-import type { FieldValues } from '#src/lib/validate-form.ts';
-import { FactCell } from '#src/ui/fact-cell.tsx';
+import type { FieldValues, listFaults } from '#src/lib/validate-form.ts';
+import { FactCell } from '#src/ui/facts.tsx';
 import { Row, Stack } from '#src/ui/layout.tsx';
 import type { Form, Notice } from '#src/views/form.ts';
 import { ways } from '#src/views/settings.ts';
+import formCss from './form.module.css';
 import css from './message-form.module.css';
+
+/** What is wrong in a form, summed up: each line leads to its field. */
+export function FaultList({ faults }: { faults: ReturnType<typeof listFaults> }) {
+  const id = useId();
+  return (
+    <div className={formCss.faults} data-faults="">
+      <p className="label" id={id}>
+        {returnedPage.faults}
+      </p>
+      <ul aria-labelledby={id}>
+        {faults.map(({ name, label, text, control }) => (
+          <li key={name} data-error-of={name}>
+            <span>{label}</span>{' '}
+            <a href={`#${control}`} data-error-text="" onClick={goToField}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Without a new address, at which a dialog would close. */
+function goToField(event: MouseEvent<HTMLAnchorElement>) {
+  const field = document.getElementById(event.currentTarget.hash.slice(1));
+  if (!field) return;
+  event.preventDefault();
+  showField(field);
+}
 
 /** What is said in the form of a message that was delivered; without a reference from a receiver elsewhere. */
 export interface Delivered {

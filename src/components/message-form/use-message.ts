@@ -2,7 +2,7 @@ import { type FormEvent, useCallback, useContext, useEffect, useId, useRef, useS
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
 import { deliver } from '#src/lib/delivery.ts';
-import { isEmergency } from '#src/lib/form-fields.ts';
+import { isEmergency, showField } from '#src/lib/form-fields.ts';
 import { beginSending, keepWriter } from '#src/lib/keep-entries.ts';
 import { inTime } from '#src/lib/load-fresh.ts';
 import { wholeText } from '#src/lib/message-text.ts';
@@ -13,7 +13,6 @@ import { FormContext } from '#src/ui/field.tsx';
 import type { Form, Notice } from '#src/views/form.ts';
 import type { FormName } from '#src/views/forms.ts';
 import { ways } from '#src/views/settings.ts';
-import { focusFirstInvalid } from './fault-list.tsx';
 import { type Delivered, reasons, successOf, type Undelivered } from './message-outcome.tsx';
 
 // outlives the dialog and the page it was sent from; gone with the visit
@@ -169,6 +168,18 @@ export function useMessage(name: FormName, record: Form, onSent: (() => void) | 
     submit,
     change,
   };
+}
+
+/** Takes the focus to the first field that is at fault, with the list in sight where there is room for both. */
+function focusFirstInvalid(form: HTMLFormElement) {
+  const field = form.querySelector<HTMLInputElement>('[aria-invalid="true"]');
+  if (!field) return;
+  showField(field);
+  const list = form.querySelector('[data-faults]');
+  const room = Math.min(innerHeight, list?.parentElement?.clientHeight ?? 0) / 2;
+  // all faults at a glance, where the field that has the focus stays clear of a notice
+  if (list && field.getBoundingClientRect().bottom - list.getBoundingClientRect().top <= room)
+    list.scrollIntoView();
 }
 
 /** Whoever enters a form will be told something: the place for it should be there by then. */

@@ -3,8 +3,7 @@ import { apply, benefits, closing, pay as payWords, positions, rights, testimoni
 import { clsx } from 'clsx';
 import type { Position } from '#content/records/people.ts';
 import { formatDollars, formatRange, uncapitalize } from '#content/values/format.ts';
-import { CareersForm } from '#src/components/application-forms.tsx';
-import { ApplyZone } from '#src/components/apply-zone.tsx';
+import { ApplyZone, CareersForm } from '#src/components/application-forms.tsx';
 import { UntilDate } from '#src/components/clock-elements.tsx';
 import { ButtonRoute, PhoneLink } from '#src/components/links.tsx';
 import { TestimonialFigure } from '#src/components/testimonial-figure.tsx';

@@ -7,7 +7,7 @@ import { DrawnNumber, PhoneLink } from '#src/components/links.tsx';
 import { evenTicks, linearScale } from '#src/lib/scale.ts';
 import { AnnotatedDrawing, type Flag, HexagonFlag } from '#src/ui/annotated-drawing.tsx';
 import { DimensionLine, ScaleBar } from '#src/ui/bar.tsx';
-import { FactCell } from '#src/ui/fact-cell.tsx';
+import { FactCell } from '#src/ui/facts.tsx';
 import { capHeight, FittedFigure, GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Cells, Stack, Zone, ZoneTitle } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';

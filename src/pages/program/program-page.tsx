@@ -3,8 +3,7 @@ import { employeesFee, whereTaught } from 'words:sentences';
 import { apply } from 'words:training';
 import { week } from 'words:units';
 import { clsx } from 'clsx';
-import { TrainingForm } from '#src/components/application-forms.tsx';
-import { ApplyZone } from '#src/components/apply-zone.tsx';
+import { ApplyZone, TrainingForm } from '#src/components/application-forms.tsx';
 import { FactStrip, RecordActions, RecordHero } from '#src/components/record-page/record-hero.tsx';
 import {
   Quotation,

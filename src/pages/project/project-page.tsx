@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { ButtonRoute, MoreRoute } from '#src/components/links.tsx';
 import { Trail } from '#src/components/record-page/record-hero.tsx';
 import { recordOpener } from '#src/lib/screen.ts';
-import { FactCell } from '#src/ui/fact-cell.tsx';
+import { FactCell } from '#src/ui/facts.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Cells, Row, Stack, Zone } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';

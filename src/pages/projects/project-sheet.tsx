@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import type { Project } from '#content/records/projects.ts';
 import { formatNumber } from '#content/values/format.ts';
 import { Arrow } from '#src/ui/arrow.tsx';
-import { FactCell } from '#src/ui/fact-cell.tsx';
+import { FactCell } from '#src/ui/facts.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Cells, Row, Stack } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
