@@ -12,7 +12,7 @@ import { CompetenciesSection, StatementSection, Terms } from './terms-and-compet
 
 /** The statement itself, in the order in which a contracting officer checks it. */
 export function Statement() {
-  const { identifiers, status: standing, differentiators } = statement;
+  const { identifiers, status: standing, past, differentiators } = statement;
   const last = identifiers.length - 1;
   return (
     <article className={css.statement} aria-labelledby="statement-title">
@@ -63,7 +63,31 @@ export function Statement() {
         </section>
       )}
       <CompetenciesSection />
-      {statement.past && <PastSection {...statement.past} />}
+      {past && (
+        <StatementSection className={css.cell} heading={past.heading} note={past.note} sample={past.sample}>
+          <table className={clsx(css.rows, css.past)}>
+            <caption className="sr-only">{past.heading}</caption>
+            <TableHead className="sr-only" names={Object.values(past.columns)} />
+            <tbody>
+              {past.rows.map(({ title, place, size, customer, role, value, year }) => (
+                <tr key={title}>
+                  <th scope="row">
+                    <b className={css.fact}>{title}</b>
+                  </th>
+                  <td className={css.under}>
+                    {place} <p className={css.quiet}>{size}</p>
+                  </td>
+                  <td className={css.under}>
+                    {customer} <p className={css.quiet}>{role}</p>
+                  </td>
+                  <td className={clsx('num', css.digits)}>{value}</td>
+                  <td>{year}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </StatementSection>
+      )}
       <StatementSection className={css.cell} heading={differentiators.heading}>
         <Cells as="dl" of={[2, 3, 6]} className={css.set}>
           {differentiators.items.map(({ figure, text }, index) => (
@@ -79,37 +103,9 @@ export function Statement() {
   );
 }
 
-function PastSection({ heading, columns, sample, rows, note }: NonNullable<typeof statement.past>) {
-  return (
-    <StatementSection className={css.cell} heading={heading} note={note} sample={sample}>
-      <table className={clsx(css.rows, css.past)}>
-        <caption className="sr-only">{heading}</caption>
-        <TableHead className="sr-only" names={Object.values(columns)} />
-        <tbody>
-          {rows.map(({ title, place, size, customer, role, value, year }) => (
-            <tr key={title}>
-              <th scope="row">
-                <b className={css.fact}>{title}</b>
-              </th>
-              <td className={css.under}>
-                {place} <p className={css.quiet}>{size}</p>
-              </td>
-              <td className={css.under}>
-                {customer} <p className={css.quiet}>{role}</p>
-              </td>
-              <td className={clsx('num', css.digits)}>{value}</td>
-              <td>{year}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </StatementSection>
-  );
-}
-
 function StatementBlock() {
   const { contact, office, area, revision, number } = statement;
-  const revised = `${revision.heading} ${revision.date}.`;
+  const Revision = revision.sample ? SampleNote : 'p';
   const [company, ...address] = office.lines;
   return (
     <Cells of={[2, 3]} ruled className={clsx(css.cells, css.block)}>
@@ -131,13 +127,9 @@ function StatementBlock() {
         <p className={css.fact}>{area.figure}</p>
         <p>{area.text}</p>
       </StatementSection>
-      {revision.sample ? (
-        <SampleNote className={clsx(css.wide, css.revision)}>
-          {revision.sample} {revised}
-        </SampleNote>
-      ) : (
-        <p className={clsx(css.wide, css.revision)}>{revised}</p>
-      )}
+      <Revision className={clsx(css.wide, css.revision)}>
+        {revision.sample} {`${revision.heading} ${revision.date}.`}
+      </Revision>
       <StatementSection gap="tight" heading={number.heading} className={css.sheet}>
         <p className={clsx('figure-md', css.number)}>{number.figure}</p>
         <a className={css.link} href={number.current}>

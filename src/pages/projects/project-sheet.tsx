@@ -18,9 +18,18 @@ import css from './project-sheets.module.css';
 export function ProjectSheet({ project, index, count }: { project: Project; index: number; count: number }) {
   const place = placeOf(index, count);
   const isFirst = place === 'first';
-  const { title, sheet, description, features, picture, galleryPhotos } = project;
+  const { title, sheet, picture, tonnage, duration, location, type, plant, funding, galleryPhotos } = project;
   const headingId = `${sheet}-title`;
   const sizes = `(width < 640px) 91vw, (width < 1050px) ${widths[place]}`;
+  const heat = project.tonnageOf === 'cooling' ? words.tonnage : words.tonnageOfHeat;
+  const className = isFirst ? css.weeks : 'figure-md';
+  const giant = isFirst ? css.giant : 'figure-lg';
+  const quantities = [
+    { term: heat, children: formatNumber(tonnage), unit: ton({ count: tonnage }), className: giant },
+    { term: words.duration, children: duration, unit: week({ count: duration }), className },
+    { term: words.sheet, children: sheet, className },
+  ];
+  const facts = { location, type, plant, ...(funding && { funding }) };
   return (
     <Stack
       as="article"
@@ -41,14 +50,26 @@ export function ProjectSheet({ project, index, count }: { project: Project; inde
             &nbsp;
             {project.sample && <RevisionTriangle mark="1" />}
           </h2>
-          <p className={isFirst ? 'lead' : 'note'}>{description}</p>
+          <p className={isFirst ? 'lead' : 'note'}>{project.description}</p>
           <ul className={css.features}>
-            {features.map((feature) => (
+            {project.features.map((feature) => (
               <li key={feature}>{feature}</li>
             ))}
           </ul>
         </div>
-        <ProjectBlock project={project} isFirst={isFirst} />
+        <div className={css.frame}>
+          <dl className={css.block} data-cut="">
+            {quantities.map(({ term, ...figure }) => (
+              <FactCell key={term} term={term} value={<GiantFigure {...figure} />} className={css.quantity} />
+            ))}
+            {Object.entries(facts).map(([term, value]) => (
+              <div key={term} className={css.fact}>
+                <dt className="label">{words[term as keyof typeof facts]}</dt>
+                <dd className="note">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
       </div>
       {galleryPhotos && <PictureStrip photos={galleryPhotos} project={project} />}
     </Stack>
@@ -67,34 +88,6 @@ function placeOf(index: number, count: number): SheetPlace {
   if (index === 0) return 'first';
   if (turn === 0) return 'strip';
   return turn === 1 || (turn === 2 && index === count - 1) ? 'whole' : 'half';
-}
-
-function ProjectBlock({ project, isFirst }: { project: Project; isFirst: boolean }) {
-  const { tonnage, tonnageOf, duration, sheet, location, type, plant, funding } = project;
-  const heat = tonnageOf === 'cooling' ? words.tonnage : words.tonnageOfHeat;
-  const className = isFirst ? css.weeks : 'figure-md';
-  const giant = isFirst ? css.giant : 'figure-lg';
-  const quantities = [
-    { term: heat, children: formatNumber(tonnage), unit: ton({ count: tonnage }), className: giant },
-    { term: words.duration, children: duration, unit: week({ count: duration }), className },
-    { term: words.sheet, children: sheet, className },
-  ];
-  const facts = { location, type, plant, ...(funding && { funding }) };
-  return (
-    <div className={css.frame}>
-      <dl className={css.block} data-cut="">
-        {quantities.map(({ term, ...figure }) => (
-          <FactCell key={term} term={term} value={<GiantFigure {...figure} />} className={css.quantity} />
-        ))}
-        {Object.entries(facts).map(([term, value]) => (
-          <div key={term} className={css.fact}>
-            <dt className="label">{words[term as keyof typeof facts]}</dt>
-            <dd className="note">{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
-  );
 }
 
 /** So many that the last cell of the row, which leads to the rest, is the sixth. */

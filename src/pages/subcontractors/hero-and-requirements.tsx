@@ -1,18 +1,10 @@
 import siteTrades from 'records:drawings/site-trades';
 import { qualifications } from 'records:qualifications';
 import { trades } from 'records:trades';
-import {
-  actions,
-  drawing,
-  lead,
-  qualifications as qualificationWords,
-  title,
-  requirements as words,
-} from 'words:subcontractors';
+import * as words from 'words:subcontractors';
 import { requirementLabels, tradeLicense, tradePapers } from 'words:trade-papers';
 import { clsx } from 'clsx';
 import type { Point } from '#content/records/picture-fields.ts';
-import type { Trade } from '#content/records/subcontracting.ts';
 import { AbbreviationKey } from '#src/components/abbreviation-key.tsx';
 import { Scene } from '#src/components/drawings/drawings.tsx';
 import { AnnotatedDrawing, HexagonFlag } from '#src/ui/annotated-drawing.tsx';
@@ -28,16 +20,16 @@ export function HeroSection() {
   return (
     <Zone letter="A" aria-labelledby="partners">
       <h1 id="partners" className={css.headline}>
-        {title}
+        {words.title}
       </h1>
       <Stack gap="even" className={css.lead}>
-        <p className="lead">{lead}</p>
+        <p className="lead">{words.lead}</p>
         <Row gap="tight" className={css.actions}>
           <ButtonLink href="#apply" variant="solid">
-            {actions.apply}
+            {words.actions.apply}
           </ButtonLink>
           {qualifications.length > 0 && (
-            <ButtonLink href="#qualifications">{actions.qualifications}</ButtonLink>
+            <ButtonLink href="#qualifications">{words.actions.qualifications}</ButtonLink>
           )}
         </Row>
       </Stack>
@@ -51,7 +43,7 @@ export function HeroSection() {
             { flags: drawn },
           ]}
         />
-        <figcaption className="small">{drawing}</figcaption>
+        <figcaption className="small">{words.drawing}</figcaption>
       </figure>
     </Zone>
   );
@@ -83,21 +75,38 @@ export function RequirementsSection() {
     <Zone letter="B" id="trades" aria-labelledby="trades-title">
       <div className={css.columns}>
         <h2 id="trades-title" className={css.title}>
-          {words.title}
+          {words.requirements.title}
         </h2>
         <ol className={css.trades}>
-          {trades.map((trade, index) => (
-            <TradeColumn key={trade.id} {...trade} flag={index + 1} />
+          {trades.map(({ id, name, scope, requirements, license, stillLife }, index) => (
+            <li key={id} id={id} className={css.trade}>
+              <Picture of={stillLife} sizes={sizes} className={css.tools} imgClassName={css.image} />
+              <div className={css.words}>
+                <Stack gap="tight">
+                  <Row gap="tight">
+                    <HexagonFlag>{index + 1}</HexagonFlag>
+                    <h3 className="name">{name}</h3>
+                  </Row>
+                  <p>{scope}</p>
+                </Stack>
+                <ul className="run-on">
+                  {requirements.map((requirement) => (
+                    <li key={requirement}>{requirement}</li>
+                  ))}
+                  <li>{license === null ? tradeLicense.none : `${tradeLicense.label}: ${license}`}</li>
+                </ul>
+              </div>
+            </li>
           ))}
         </ol>
       </div>
-      <h3 className={clsx('name', css.differences)}>{words.differences.title}</h3>
+      <h3 className={clsx('name', css.differences)}>{words.requirements.differences.title}</h3>
       <table className={css.matrix}>
-        <caption className="sr-only">{words.differences.caption}</caption>
+        <caption className="sr-only">{words.requirements.differences.caption}</caption>
         <thead>
           <tr>
             <th scope="col">
-              <span className="sr-only">{words.differences.requirement}</span>
+              <span className="sr-only">{words.requirements.differences.requirement}</span>
             </th>
             {trades.map(({ id, name }, index) => (
               <th key={id} scope="col">
@@ -129,7 +138,7 @@ export function RequirementsSection() {
         </tbody>
       </table>
       <Row ends className={css.foot}>
-        {trades.some(({ sample }) => sample) && <SampleNote>{words.sample}</SampleNote>}
+        {trades.some(({ sample }) => sample) && <SampleNote>{words.requirements.sample}</SampleNote>}
         <AbbreviationKey of={['DDC']} />
       </Row>
     </Zone>
@@ -138,38 +147,14 @@ export function RequirementsSection() {
 
 const sizes = '(width < 860px) 24vw, (width < 1100px) 208px, 17vw';
 
-function TradeColumn(props: Trade & { flag: number }) {
-  const { id, name, scope, requirements, license, stillLife, flag } = props;
-  return (
-    <li id={id} className={css.trade}>
-      <Picture of={stillLife} sizes={sizes} className={css.tools} imgClassName={css.image} />
-      <div className={css.words}>
-        <Stack gap="tight">
-          <Row gap="tight">
-            <HexagonFlag>{flag}</HexagonFlag>
-            <h3 className="name">{name}</h3>
-          </Row>
-          <p>{scope}</p>
-        </Stack>
-        <ul className="run-on">
-          {requirements.map((requirement) => (
-            <li key={requirement}>{requirement}</li>
-          ))}
-          <li>{license === null ? tradeLicense.none : `${tradeLicense.label}: ${license}`}</li>
-        </ul>
-      </div>
-    </li>
-  );
-}
-
 /** What every partner must hold: the papers loose on the table, and the sheet on which they are ticked off. */
 export function QualificationsSection() {
   return (
     <Zone letter="D" plane="paper-2" padded id="qualifications" aria-labelledby="qualifications-title">
       <Split at="large">
         <Row className={css.table}>
-          <h2 id="qualifications-title">{qualificationWords.title}</h2>
-          <p className="lead">{qualificationWords.note}</p>
+          <h2 id="qualifications-title">{words.qualifications.title}</h2>
+          <p className="lead">{words.qualifications.note}</p>
           <Scene src={papers} width={560} height={500} loading="lazy" alt="" />
         </Row>
         <NamedCells of={[1, 2, 1]} ruled items={qualifications} className={css.ticked} data-plane="white" />
