@@ -1,13 +1,13 @@
-const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
+const between = (first: number, last: number) =>
+  String.fromCharCode(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
+
+const ascii = between(0x20, 0x7e);
 const spanish = 'áéíóúüñÁÉÍÓÚÜÑ¿¡ªº«»';
 const signs = '\u00a0–—‘’“”…·•×÷±°½¼¾§©®™−';
 const capitals = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /** Every character that the site's words may use. */
 export const textCharacters = ascii + spanish + signs;
-
-const between = (first: number, last: number) =>
-  String.fromCharCode(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 
 /** What names are written in besides: every other letter of the Latin alphabets, and the marks that join them. */
 export const nameCharacters = [
@@ -28,22 +28,17 @@ export interface PageFont extends FontCut {
   fallbacks: { weights: string; measured: number; like: 'regular' | 'bold'; sample: keyof typeof samples }[];
 }
 
-const packages = 'generators/node_modules/@fontsource-variable';
+/** The alphabets of names, in the order in which a letter is looked for. */
+export const alphabets = ['latin', 'latin-ext', 'vietnamese'];
 
-const files = (font: string, style: string) => ({
-  latin: `${packages}/${font}/files/${font}-latin-${style}.woff2`,
-  'latin-ext': `${packages}/${font}/files/${font}-latin-ext-${style}.woff2`,
-  vietnamese: `${packages}/${font}/files/${font}-vietnamese-${style}.woff2`,
-});
+const files = (font: string, style: string) => (alphabet: string) =>
+  `generators/node_modules/@fontsource-variable/${font}/files/${font}-${alphabet}-${style}.woff2`;
 
 export const fontSources = {
   archivo: files('archivo', 'wdth-normal'),
   publicSans: files('public-sans', 'wght-normal'),
   publicSansItalic: files('public-sans', 'wght-italic'),
 };
-
-/** The alphabets of names, in the order in which a letter is looked for. */
-export const alphabets = ['latin', 'latin-ext', 'vietnamese'] as const;
 
 /** What the widths are compared on: a sentence of ours, the same in capitals, all figures. */
 export const samples = {

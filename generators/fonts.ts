@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { Blob, Face, Font } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import {
   alphabets,
@@ -13,7 +14,6 @@ import {
   samples,
   textCharacters,
 } from './font-cuts.ts';
-import { fontMetrics } from './font-metrics.ts';
 
 const pageFolder = 'src/styles/fonts';
 const letters = 'src/styles/fonts/letters.json';
@@ -66,9 +66,9 @@ function writeStyles(file: string, rules: string[]): void {
 function subset(
   { source, axes, characters }: Omit<FontCut, 'file'>,
   targetFormat: 'woff2' | 'sfnt',
-  alphabet: (typeof alphabets)[number] = 'latin',
+  alphabet = 'latin',
 ) {
-  return subsetFont(readFileSync(fontSources[source][alphabet]), characters, {
+  return subsetFont(readFileSync(fontSources[source](alphabet)), characters, {
     targetFormat,
     variationAxes: axes,
     keepFeatures: ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum', 'lnum'],
@@ -78,7 +78,7 @@ function subset(
 
 /** The letters of names, a file for each alphabet that has some of its own: a browser fetches it where a name has one, and not before. */
 async function nameCuts(cut: FontCut, format: 'woff2' | 'sfnt') {
-  const cuts: { alphabet: (typeof alphabets)[number]; characters: string; bytes: Buffer }[] = [];
+  const cuts: { alphabet: string; characters: string; bytes: Buffer }[] = [];
   let wanted = nameCharacters;
   for (const alphabet of alphabets) {
     const { draws } = fontMetrics(await subset({ ...cut, characters: wanted.join('') }, 'sfnt', alphabet));
@@ -91,16 +91,11 @@ async function nameCuts(cut: FontCut, format: 'woff2' | 'sfnt') {
 }
 
 /** Renames a font in its own length (Archiv1): Typst takes one font of a name, and a letter that it lacks from the next name. */
-function renamed(font: Buffer, family: string, alphabet: (typeof alphabets)[number]): Buffer {
+function renamed(font: Buffer, family: string, alphabet: string): Buffer {
   const name = `${family.slice(0, -1)}${alphabets.indexOf(alphabet) + 1}`;
-  const bytes = Buffer.from(font);
-  for (const written of [
-    (text: string) => Buffer.from(text, 'utf16le').swap16(),
-    (text: string) => Buffer.from(text),
-  ])
-    for (let at = bytes.indexOf(written(family)); at >= 0; at = bytes.indexOf(written(family), at))
-      written(name).copy(bytes, at);
-  return bytes;
+  const wide = (text: string) => Buffer.from(text, 'utf16le').swap16().toString('latin1');
+  const bytes = font.toString('latin1').replaceAll(family, name).replaceAll(wide(family), wide(name));
+  return Buffer.from(bytes, 'latin1');
 }
 
 /** How wide the signs of a figure run in the figures font, in em: what a drawing fits them by. Most digits are of a width. */
@@ -170,10 +165,30 @@ function unicodeRange(characters: string): string {
       range[1] = code;
     else ranges.push([code, code]);
   }
+  const hex = (code: number) => code.toString(16);
   const list = ranges.map(([first, last]) => `U+${hex(first)}${last > first ? `-${hex(last)}` : ''}`);
   return `\n  unicode-range: ${list.join(', ')};`;
 }
 
-function hex(code: number): string {
-  return code.toString(16);
+/** What a layout depends on, in units of the font size, read from an uncompressed OpenType font with one weight and width. */
+function fontMetrics(file: Uint8Array) {
+  const face = new Face(new Blob(file));
+  const font = new Font(face);
+  const { ascender, descender, lineGap } = font.hExtents();
+  const glyphOf = (character: string) => font.glyph(character.codePointAt(0) as number);
+  return {
+    ascent: ascender / face.upem,
+    descent: -descender / face.upem,
+    lineGap: lineGap / face.upem,
+    draws: (character: string) => Boolean(glyphOf(character)),
+    /** How wide a character of the text runs in the mean, without kerning. */
+    advance(text: string): number {
+      const advances = [...text].map((character) => {
+        const glyph = glyphOf(character);
+        if (!glyph) throw new Error(`The font has no “${character}”`);
+        return font.glyphHAdvance(glyph);
+      });
+      return advances.reduce((sum, advance) => sum + advance, 0) / text.length / face.upem;
+    },
+  };
 }
