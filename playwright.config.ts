@@ -14,16 +14,7 @@ register('./tests/support/record-loader.mjs', import.meta.url);
 const ofTheBrowser = ['**/pages/load.spec.ts'];
 
 const chromium = (executablePath = '') => ({
-  launchOptions: {
-    executablePath,
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--disable-background-networking',
-      '--font-render-hinting=none',
-    ],
-  },
+  launchOptions: { executablePath, args: ['--disable-gpu', '--font-render-hinting=none'] },
 });
 
 export const browser = chromium(findChromium());
