@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { here, others } from 'words:language';
 import { build as viteBuild } from 'vite';
@@ -16,7 +16,7 @@ import { writeStaticHost } from './files/static-host.ts';
 import { writeWellKnownFiles } from './files/well-known-files.ts';
 import { allPages } from './pages/all-pages.ts';
 import { fileOf, prerenderSite, writeMessagePages } from './pages/prerender.ts';
-import { copyFiles, hashSources, isBuilt, previousFolder, siteFolder, writeStamp } from './sources.ts';
+import { copyFiles, hashSources, isBuilt, previousFolder, siteFolder, stampFile } from './sources.ts';
 import { writeContactFile, writeStatementFiles } from './statement/statement-files.ts';
 
 /** Everything is made here and put in its place at the end: the running server never meets half a site. */
@@ -48,7 +48,7 @@ export async function build(): Promise<void> {
   await rm(`${nextSite}/.vite`, { recursive: true });
   await step('static host', () => writeStaticHost(nextSite, `${nextFolder}/static`));
   await putInPlace(isSameAgain);
-  await writeStamp(sources);
+  await writeFile(stampFile, sources);
   console.log(`Built in ${seconds(started)} s: ${siteFolder}`);
 }
 

@@ -4,14 +4,9 @@ import { existsSync, readdirSync } from 'node:fs';
 /** Installs packages of Debian (as root, or by sudo without a password), saying so; whether that worked. */
 export function installPackages(...names: string[]): boolean {
   console.log(`Installing Debian's ${names.join(', ')} …`);
-  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  return [
-    ['apt-get', 'update'],
-    ['apt-get', 'install', '-y', '--no-install-recommends', ...names],
-  ].every((command) => {
-    const [program, ...args] = [...sudo, ...command];
-    return succeeds(program as string, args);
-  });
+  const apt = process.getuid?.() === 0 ? 'apt-get' : 'sudo -n apt-get';
+  const install = `${apt} install -y --no-install-recommends ${names.join(' ')}`;
+  return succeeds('sh', ['-c', `${apt} update && ${install}`]);
 }
 
 /** Runs a program quietly, for ten minutes at most; whether it ended well. */

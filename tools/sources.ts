@@ -7,7 +7,8 @@ import { forEachParallel } from './parallel.ts';
 export const siteFolder = 'dist/site';
 export const previousFolder = 'dist/previous';
 
-const stampFile = 'dist/sources.sha256';
+/** Which sources the build was made from. */
+export const stampFile = 'dist/sources.sha256';
 const inputs = new Set([
   'content',
   contentFolder,
@@ -27,11 +28,6 @@ export async function hashSources(): Promise<string> {
     hash.update(path).update(await readFile(path));
   }
   return hash.digest('hex');
-}
-
-/** Notes which sources the build was made from. */
-export async function writeStamp(sources: string): Promise<void> {
-  await writeFile(stampFile, sources);
 }
 
 /** Whether `dist` holds a build of the sources as they are now. */

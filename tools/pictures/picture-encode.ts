@@ -41,12 +41,7 @@ export async function workOut(picture: Sharp): Promise<Sharp> {
 }
 
 /** A source picture upright, cut, toned and no wider than `width`, before it is encoded. */
-export async function treatPicture({
-  source,
-  cut,
-  toning,
-  width,
-}: Omit<Encode, 'hash' | 'format' | 'fileName'>): Promise<Sharp> {
+export async function treatPicture({ source, cut, toning, width }: Encode): Promise<Sharp> {
   // the pictures beside it keep the cores busy; threads within one encode would only fight over them.
   sharp.concurrency(1);
   const upright = sharp(await readFile(source)).autoOrient();

@@ -9,7 +9,7 @@ import { contactNote } from 'words:parts';
 import { emergencyConditions } from 'words:sentences';
 import { referenceCount, womanOwnedPercent } from '#content/facts/company-facts.ts';
 import { recordById } from '#content/facts/record-by-id.ts';
-import type { Address, Company } from '#content/records/company.ts';
+import type { Company } from '#content/records/company.ts';
 import { measureOf } from '#content/records/credentials.ts';
 import { addresses } from '#content/values/addresses.ts';
 import type { CredentialLine } from '#src/views/credentials.ts';
@@ -34,7 +34,8 @@ export function writeContactFile(folder: string): Promise<void> {
 
 /** The company as a vCard 3.0 (RFC 2426), which every program reads: a fixed form, of which a package would save no line. */
 export function vcard(company: Company): string {
-  const { name, office, phone, email, website, revision } = company;
+  const { name, phone, email, website, revision } = company;
+  const { street, city, state, zip } = company.office;
   return [
     ['BEGIN', 'VCARD'],
     ['VERSION', '3.0'],
@@ -49,18 +50,14 @@ export function vcard(company: Company): string {
     ['X-ABShowAs', 'COMPANY'],
     ['TEL;TYPE=WORK,VOICE,PREF', phone.e164],
     ['EMAIL;TYPE=INTERNET,WORK', text(email)],
-    ['ADR;TYPE=WORK', address(office)],
+    // the box and the extension stay empty
+    ['ADR;TYPE=WORK', ['', '', street, city, state, zip, 'United States'].map(text).join(';')],
     ['URL', website],
     ['NOTE', text(contactNote)],
     ['END', 'VCARD'],
   ]
     .map(([property, value]) => `${folded(`${property}:${value}`)}\r\n`)
     .join('');
-}
-
-/** Box and extension, which stay empty, street, city, state, ZIP, country. */
-function address({ street, city, state, zip }: Address): string {
-  return ['', '', street, city, state, zip, 'United States'].map(text).join(';');
 }
 
 function text(value: string): string {
