@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react';
 import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router';
 import { type RecordPageName, type RouteName, recordPages } from '#content/values/addresses.ts';
-import { ErrorScreen } from '#src/layout/error-screen.tsx';
-import { Screens } from '#src/layout/screens.tsx';
+import { ErrorScreen, Screens } from '#src/layout/screens.tsx';
 import { SiteLayout } from '#src/layout/site-layout.tsx';
 import { loadFresh } from '#src/lib/load-fresh.ts';
 import { onlyPath } from '#src/lib/only-path.ts';

@@ -1,3 +1,4 @@
+import * as shell from 'words:shell';
 import { clsx } from 'clsx';
 import {
   Component,
@@ -9,10 +10,12 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { useLocation } from 'react-router';
+import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
+import { ButtonRoute } from '#src/components/links.tsx';
+import { MissingChunkError } from '#src/lib/load-fresh.ts';
 import { type Screen, useScreen } from '#src/lib/screen.ts';
 import { startAtTop } from '#src/lib/start-at-top.ts';
-import { DrawnZones } from '#src/ui/layout.tsx';
+import { DrawnZones, Stack } from '#src/ui/layout.tsx';
 import css from './site-layout.module.css';
 
 /** The page that is shown, and unseen behind it, as far as it fills the window, the one whose link was approached last: see `turnTo`. */
@@ -141,4 +144,31 @@ export class Unseen extends Component<UnseenProps, { error?: unknown }> {
     if (error && !this.props.isUnseen) throw error;
     return error ? null : this.props.children;
   }
+}
+
+/** The router's default error screen, word for word, without its stack trace; the header stays where it can. */
+export function ErrorScreen() {
+  const error = useRouteError();
+  const outdated = error instanceof MissingChunkError;
+  useEffect(() => {
+    // the address is already the new page's: one reload fetches the version that was published meanwhile
+    if (outdated) location.reload();
+    else document.title = shell.error.title;
+  }, [outdated]);
+  if (outdated) return null;
+  return (
+    <main className={css.sheet} id="main">
+      <Stack as="section" className={css.error} role="alert">
+        <h1>{shell.error.title}</h1>
+        <p className="name-lg">{messageOf(error)}</p>
+        <p>{shell.error.help}</p>
+        <ButtonRoute to="home">{shell.error.home}</ButtonRoute>
+      </Stack>
+    </main>
+  );
+}
+
+function messageOf(error: unknown): string {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
+  return error instanceof Error ? error.message : JSON.stringify(error);
 }
