@@ -13,7 +13,7 @@ import { SampleNote } from '#src/ui/revision-triangle.tsx';
 import { LineType } from '#src/ui/status-line.tsx';
 import { statusBadges } from '#src/views/credentials.ts';
 import { officeHours } from '#src/views/hours.ts';
-import { footerPages, isOn, noteOf } from '#src/views/navigation.ts';
+import { footerPages, noteOf } from '#src/views/navigation.ts';
 import { routes } from '#src/views/routes.ts';
 import bannerCss from './app-banner.module.css';
 import css from './site-footer.module.css';
@@ -76,7 +76,7 @@ export function SiteFooter() {
           <p>{words.copyright}</p>
           <nav aria-label={words.site}>
             <Row as="ul">
-              {footerPages.site.filter(isOn).map((name) => (
+              {footerPages.site.map((name) => (
                 <li key={name}>
                   <PageLink name={name} />
                 </li>
@@ -107,7 +107,7 @@ function Pages({ label, names }: { label: string; names: readonly RouteName[] })
     <nav className={css.pages} aria-label={label}>
       <p className="label">{label}</p>
       <ul>
-        {names.filter(isOn).map((name) => (
+        {names.map((name) => (
           <li key={name} className={routes[name].label.length > short ? css.long : undefined}>
             <PageLink name={name} />
           </li>

@@ -9,7 +9,7 @@ import { QuoteLink } from '#src/components/quote-dialog.tsx';
 import { currentOf, type PageName, type Screen, useScreen } from '#src/lib/screen.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { pathIn } from '#src/views/languages.ts';
-import { headerNavigation, opensGroup } from '#src/views/navigation.ts';
+import { headerNavigation } from '#src/views/navigation.ts';
 import { routes } from '#src/views/routes.ts';
 import { isQuoteInBar } from './phone-bar.tsx';
 import css from './site-header.module.css';
@@ -34,11 +34,11 @@ export function SiteHeader() {
         </span>
       </RouteLink>
       <nav className={css.nav} aria-label={shell.mainNavigation}>
-        {headerNavigation.map(({ route, label, note }) => (
+        {headerNavigation.map(({ route, label, note, opensGroup }) => (
           <RouteLink
             key={route}
             to={route}
-            className={opensGroup(route) ? css.group : undefined}
+            className={opensGroup ? css.group : undefined}
             aria-current={currentOf(route, screen)}
           >
             {label}
@@ -85,8 +85,8 @@ function SiteMenu({ screen }: { screen: Screen }) {
     <div ref={menu} className={menuCss.menu} id="site-menu" popover="auto" data-plane="paper" data-shell="">
       <nav aria-label={shell.menuNavigation}>
         <ol>
-          {headerNavigation.map(({ route, label, note, icon }) => (
-            <li key={route} className={clsx(opensGroup(route) && menuCss.group)}>
+          {headerNavigation.map(({ route, label, note, icon, opensGroup }) => (
+            <li key={route} className={clsx(opensGroup && menuCss.group)}>
               <RouteLink
                 to={route}
                 aria-current={currentOf(route, screen)}

@@ -17,33 +17,29 @@ const headerIcons: Partial<Record<RouteName, IconName>> = {
   contact: 'phone',
 };
 
+/** Where the header goes on from whom a page is for to the work, and from there to the company. */
+const groupStarts: readonly RouteName[] = ['services', 'team'];
+
 export const headerNavigation = (Object.entries(headerIcons) as [RouteName, IconName][])
-  .filter(([route]) => isOn(route))
+  .filter(([route]) => route in routes)
   .map(([route, icon]) => ({
     route,
-    href: routes[route].path,
     label: routes[route].label,
     note: noteOf(route),
     icon,
+    opensGroup: groupStarts.includes(route),
   }));
 
-/** Where the header goes on from whom a page is for to the work, and from there to the company. */
-export function opensGroup(route: RouteName): boolean {
-  return route === 'services' || route === 'team';
-}
+/** Of these pages those that are not switched off. */
+const on = (...names: RouteName[]) => names.filter((name) => name in routes);
 
-export const footerPages: Readonly<Record<'services' | 'company' | 'site', readonly RouteName[]>> = {
-  services: ['services', 'chillers', 'chillerServices', 'government', 'commercial', 'residential'],
-  company: ['projects', 'team', 'training', 'careers', 'capabilityStatement', 'subcontractors', 'contact'],
-  site: ['privacy', 'accessibility'],
+export const footerPages = {
+  services: on('services', 'chillers', 'chillerServices', 'government', 'commercial', 'residential'),
+  company: on('projects', 'team', 'training', 'careers', 'capabilityStatement', 'subcontractors', 'contact'),
+  site: on('privacy', 'accessibility'),
 };
 
 /** What is said beside the name of a page that is not in this language; undefined of any other. */
 export function noteOf(route: RouteName): string | undefined {
   return routes[route]?.isElsewhere ? elsewhere : undefined;
-}
-
-/** Whether a page is not switched off. */
-export function isOn(route: RouteName): boolean {
-  return route in routes;
 }
