@@ -1,12 +1,11 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { Schedule } from '#src/ui/schedule.tsx';
-import type { Price } from '#src/views/price-schedule.ts';
 import css from './price-schedule.module.css';
 
 interface PriceScheduleProps extends Omit<ComponentProps<typeof Schedule>, 'columns' | 'rows'> {
   columns: Readonly<Record<'what' | 'price' | 'text', string>>;
-  rows: readonly Price[];
+  rows: readonly Record<'id' | 'what' | 'price' | 'text', string>[];
 }
 
 /** What is paid for, its price and what that means, in three columns. */

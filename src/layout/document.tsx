@@ -2,7 +2,7 @@ import { company } from 'records:company';
 import * as format from 'words:format';
 import { here } from 'words:language';
 import { license } from 'words:shell';
-import { original, serviceWorkerOf, type Translation } from '#src/views/languages.ts';
+import { original, serviceWorkerOf, type translationsOf } from '#src/views/languages.ts';
 import { pageTitle } from '#src/views/paths.ts';
 import type { Route } from '#src/views/routes.ts';
 import { counter } from '#src/views/settings.ts';
@@ -15,7 +15,7 @@ type DocumentProps = {
   files: { styles: string[]; fonts: string[]; boot: string; app: string[]; idle: string[]; later: string[] };
   data?: object;
   /** The same page in every language that has it, this one first; none where there is but one. */
-  translations?: readonly Translation[];
+  translations?: ReturnType<typeof translationsOf>;
   isIndexed?: boolean;
   /** Of the page for whoever shares it: `path` on this site, size in pixels. */
   picture?: { path: string; alt: string; type: string; width: number; height: number };

@@ -14,8 +14,6 @@ export function translationsOf(name: RouteName | RecordPageName, id?: string) {
   });
 }
 
-export type Translation = ReturnType<typeof translationsOf>[number];
-
 /** The path of a page in a language, if it has it. */
 export function pathIn(
   language: Language,

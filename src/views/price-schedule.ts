@@ -25,8 +25,6 @@ export const priceSchedule = {
   ],
 };
 
-export type Price = (typeof priceSchedule)['residential' | 'commercial'][number];
-
 /** Paying over time; an example stands there while a lender vouches for it. */
 export const financing = {
   ...words,

@@ -3,13 +3,11 @@ import { qualityStandards } from 'records:quality-standards';
 import * as words from 'words:project';
 import { references, sheet } from 'words:projects';
 import { ton, tonOfHeat, week } from 'words:units';
-import type { GalleryPhoto } from '#content/records/picture-fields.ts';
 import type { Project } from '#content/records/projects.ts';
 import { formatMoney, formatNumber, formatRange } from '#content/values/format.ts';
 import { following, pagesById } from '#content/values/pagination.ts';
 import { recordRoute } from '#src/views/record-routes.ts';
 
-export type NumberedPhoto = GalleryPhoto & { number: number };
 export type ProjectView = ReturnType<typeof projectView>;
 
 export const projectViews = pagesById(projects, projectView);
@@ -17,7 +15,7 @@ export const projectViews = pagesById(projects, projectView);
 function projectView(project: Project, index: number) {
   const { page, picture, galleryPhotos = [], tonnage, duration, funding } = project;
   const sample = project.sample || page?.sample === true;
-  const photos = galleryPhotos.map((photo, at): NumberedPhoto => ({ ...photo, number: at + 1 }));
+  const photos = galleryPhotos.map((photo, at) => ({ ...photo, number: at + 1 }));
   const [next] = following(projects, index, 1);
   const phases = (page?.phases ?? []).map(({ pictures = [], ...phase }) => ({
     ...phase,
