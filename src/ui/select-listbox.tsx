@@ -16,9 +16,6 @@ const pageLength = 10;
 /** Stands for no answer: Radix allows no empty value. */
 const none = '–';
 
-/** Android's Back, and whatever else asks to close what was opened last; TypeScript does not know it yet. */
-declare const CloseWatcher: undefined | (new () => EventTarget & { destroy: () => void });
-
 /** The drawn list of a `Select`: shows and sets the value of its native one, which anybody may change. */
 export function SelectListbox(props: SelectListboxProps) {
   const { carrier, field, name: _, defaultValue: __, required, ...wiring } = props;
@@ -58,17 +55,12 @@ export function SelectListbox(props: SelectListboxProps) {
   useEffect(() => {
     if (!isOpen) return;
     const close = () => setOpen(false);
-    const watcher = typeof CloseWatcher === 'function' ? new CloseWatcher() : undefined;
     // between two words it would scroll the list
     const holdSpace = (event: globalThis.KeyboardEvent) => event.key === ' ' && event.preventDefault();
     const abort = new AbortController();
-    watcher?.addEventListener('close', close);
     addEventListener('popstate', close, { signal: abort.signal });
     addEventListener('keydown', holdSpace, { signal: abort.signal });
-    return () => {
-      watcher?.destroy();
-      abort.abort();
-    };
+    return () => abort.abort();
   }, [isOpen]);
 
   // the keys of a native dropdown that Radix leaves out
