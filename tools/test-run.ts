@@ -3,10 +3,9 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { stripVTControlCharacters } from 'node:util';
 
-/** How many tests of a part passed and failed, and a line on each that failed: where it stands, what it says, why it fell. */
+/** How many tests of a part passed, a line on each that failed (place, title, reason), and why others were skipped. */
 export interface Counts {
   passed: number;
-  failed: number;
   failures: string[];
   skipped?: string[];
 }
@@ -47,8 +46,8 @@ async function runReported(name: string, command: readonly string[], env = {}): 
   const options = { stdio: 'inherit', env: { ...process.env, ...env } } as const;
   const [status] = await once(spawn(`node_modules/.bin/${program}`, args, options), 'exit');
   const counts = await readCounts(name);
-  if (status === 0 || counts.failed) return counts;
-  return { ...counts, failed: 1, failures: [`Failed: ${name}: it ended with ${status}; the log says why`] };
+  if (status === 0 || counts.failures.length) return counts;
+  return { ...counts, failures: [`Failed: ${name}: it ended with ${status}; the log says why`] };
 }
 
 /** Reads the report that Vitest or Playwright left; one that is missing counts as one failure. */
@@ -56,7 +55,7 @@ export async function readCounts(name: string): Promise<Counts> {
   const file = `test-results/${name}.json`;
   const text = await readFile(file, 'utf8').catch(() => null);
   const missing = `Failed: no ${file}, so its tests count as one failure`;
-  if (!text) return { passed: 0, failed: 1, failures: [missing] };
+  if (!text) return { passed: 0, failures: [missing] };
   const fallen: string[] = [];
   const skipped: string[] = [];
   // what failed or was skipped is known by its form, wherever it stands in the tree of describes
@@ -68,12 +67,9 @@ export async function readCounts(name: string): Promise<Counts> {
     for (const { type, description = 'no reason' } of notes) if (type === 'skip') skipped.push(description);
     return value;
   });
-  if (report.stats) {
-    const { expected, flaky, unexpected } = report.stats;
-    return { passed: expected + flaky, failed: unexpected, failures: fallen, skipped };
-  }
-  const failures = report.testResults.flatMap(failuresOfFile);
-  return { passed: report.numPassedTests, failed: failures.length, failures };
+  const { stats, numPassedTests, testResults } = report;
+  if (stats) return { passed: stats.expected + stats.flaky, failures: fallen, skipped };
+  return { passed: numPassedTests, failures: testResults.flatMap(failuresOfFile) };
 }
 
 // a file that could not be loaded has failed without a test
@@ -93,10 +89,12 @@ export function closeRun(parts: readonly Part[]): void {
   const skipped = parts.flatMap((part) => part.skipped ?? []);
   for (const reason of new Set(skipped))
     console.log(`${skipped.filter((other) => other === reason).length} skipped: ${reason}`);
-  for (const failure of parts.flatMap(({ failures }) => failures)) console.log(failure);
-  for (const { name, seconds, passed, failed } of parts)
-    console.log(`${name.padEnd(12)}${seconds.toFixed(0).padStart(5)} s  ${passed} passed, ${failed} failed`);
-  const sum = (kind: 'passed' | 'failed') => parts.reduce((total, part) => total + part[kind], 0);
-  console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
-  if (sum('failed')) process.exitCode = 1;
+  const all = parts.flatMap(({ failures }) => failures);
+  for (const failure of all) console.log(failure);
+  const said = (passed: number, { length }: string[]) => `${passed} passed, ${length} failed`;
+  for (const { name, seconds, passed, failures } of parts)
+    console.log(`${name.padEnd(12)}${seconds.toFixed(0).padStart(5)} s  ${said(passed, failures)}`);
+  const passed = parts.reduce((total, part) => total + part.passed, 0);
+  console.log(said(passed, all));
+  if (all.length) process.exitCode = 1;
 }
