@@ -17,7 +17,7 @@ const securityPath = '/.well-known/security.txt';
 
 /** Writes the files that crawlers, programs and browsers ask for by name into `folder`. */
 export async function writeWellKnownFiles(folder: string): Promise<void> {
-  const files: Record<string, string> = {
+  const files: Record<string, string | Buffer> = {
     '/sitemap.xml': sitemap(),
     '/robots.txt': `User-agent: *\nAllow: /\nSitemap: ${absolute('/sitemap.xml')}\n`,
     '/manifest.webmanifest': webManifest(),
@@ -27,9 +27,12 @@ export async function writeWellKnownFiles(folder: string): Promise<void> {
       Object.fromEntries(Object.entries(movedPages).map(([from, to]) => [onlyPath(from), to])),
     ),
     [securityPath]: securityTxt(),
+    '/favicon.svg': favicon(),
+    '/favicon.ico': ico(await png(tile(0.92), 32)),
+    '/apple-touch-icon.png': await png(tile(0.76), 180),
   };
-  await Promise.all(Object.entries(files).map(([path, text]) => writeInto(folder, path, text)));
-  await writeIcons(folder);
+  for (const { file, svg, size } of homeScreenIcons) files[file] = await png(svg, size);
+  await Promise.all(Object.entries(files).map(([path, content]) => writeInto(folder, path, content)));
 }
 
 /** Every page, without a day of change: one that is always today is ignored. */
@@ -91,22 +94,13 @@ const paper = token('color-paper');
 const tile = (scale: number) => drawing(scale, paper, `<path fill="${ink}" d="M0 0h64v64H0z"/>`);
 
 /** What the web manifest names. A launcher may cut the maskable ones to a circle: their mark stays within the inner 80 %. */
-const homeScreenIcons: { file: string; svg: string; size: number; purpose: string }[] = [
+const homeScreenIcons = [
   { file: 'icon-192.png', svg: tile(0.82), size: 192, purpose: 'any' },
   { file: 'icon-512.png', svg: tile(0.82), size: 512, purpose: 'any' },
   { file: 'icon-maskable-192.png', svg: tile(0.6), size: 192, purpose: 'maskable' },
   { file: 'icon-maskable-512.png', svg: tile(0.6), size: 512, purpose: 'maskable' },
   { file: 'icon-monochrome-512.png', svg: drawing(0.6, '#000', ''), size: 512, purpose: 'monochrome' },
 ];
-
-async function writeIcons(folder: string): Promise<void> {
-  await writeInto(folder, 'favicon.svg', favicon());
-  await writeInto(folder, 'favicon.ico', ico(await png(tile(0.92), 32)));
-  const pictures = [{ file: 'apple-touch-icon.png', svg: tile(0.76), size: 180 }, ...homeScreenIcons];
-  await Promise.all(
-    pictures.map(async ({ file, svg, size }) => writeInto(folder, file, await png(svg, size))),
-  );
-}
 
 function drawing(scale: number, color: string, ground: string): string {
   const shape = `<path fill="${color}" transform="translate(32 32) scale(${scale}) translate(-30 -31)" d="${mark}"/>`;
