@@ -38,10 +38,6 @@ export async function main(): Promise<void> {
 }
 
 function shapesOf(svg: string): string {
-  return svg
-    .slice(svg.indexOf('>', svg.indexOf('<svg')) + 1, svg.lastIndexOf('</svg>'))
-    .replace(/\s+/g, ' ')
-    .replace(/> </g, '><')
-    .replace(/ \/>/g, '/>')
-    .trim();
+  const [, shapes = ''] = /<svg[^>]*>(.*)<\/svg>/s.exec(svg) ?? [];
+  return shapes.replace(/\s+/g, ' ').replaceAll('> <', '><').replaceAll(' />', '/>').trim();
 }

@@ -7,7 +7,6 @@ import { forEachParallel } from './parallel.ts';
 export const siteFolder = 'dist/site';
 export const previousFolder = 'dist/previous';
 
-/** Which sources the build was made from. */
 export const stampFile = 'dist/sources.sha256';
 const inputs = new Set([
   'content',

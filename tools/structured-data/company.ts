@@ -15,7 +15,6 @@ export function absolute(path: string): string {
   return new URL(path, ours.website).href;
 }
 
-/** What other objects call the company by; the home page describes it. */
 const companyId = absolute('/#company');
 
 /** The company: who it is, where, when it answers, and what else the page shows that presents it. */

@@ -59,13 +59,9 @@ it('a program names only starts for which one may still apply, and stays a cours
 
 // For tests: what schema.org knows, read from the declarations of schema-dts, and what Google asks for. No validator runs without a network.
 
-const declared = new Map(
-  [
-    ...readFileSync('node_modules/schema-dts/dist/schema.d.ts', 'utf8').matchAll(
-      /^(?:export )?interface (\w+)(?: extends ([\w, <>]+))? \{\n([\s\S]*?)^\}/gm,
-    ),
-  ].map(([, name = '', above = '', body = '']) => [name, { above, body }]),
-);
+const schema = readFileSync('node_modules/schema-dts/dist/schema.d.ts', 'utf8');
+const types = schema.matchAll(/^(?:export )?interface (\w+)(?: extends ([\w, <>]+))? \{\n([\s\S]*?)^\}/gm);
+const declared = new Map([...types].map(([, name = '', above = '', body = '']) => [name, { above, body }]));
 
 function propertiesOf(name: string): string[] | undefined {
   const found = declared.get(name);
