@@ -1,14 +1,4 @@
-import {
-  isMap,
-  isNode,
-  isScalar,
-  isSeq,
-  type Node,
-  parseDocument,
-  Scalar,
-  type YAMLMap,
-  type YAMLSeq,
-} from 'yaml';
+import { isMap, isScalar, isSeq, type Node, parseDocument, Scalar, type YAMLMap, type YAMLSeq } from 'yaml';
 import { fieldName, type PlacedText } from './record-faults.ts';
 import { codePoint, explain, lexicalFaults, quoted, type TextFault, unseen } from './yaml-text.ts';
 
@@ -23,7 +13,7 @@ export function parseYaml(file: string, typed: string) {
   // of what is refused so far a parser may not come back
   const document = parseDocument(lexical.length ? '' : text, {
     prettyErrors: false,
-    uniqueKeys: (one, other) => isScalar(one) && isScalar(other) && String(one) === String(other),
+    stringKeys: true,
   });
   const errors = [...document.errors, ...document.warnings];
   const unread = errors.map((error) => ({ offset: error.pos[0], text: explain(error, text) }));
@@ -32,14 +22,7 @@ export function parseYaml(file: string, typed: string) {
     const before = text.slice(0, offset).split('\n');
     return `${file}:${before.length}:${(before.at(-1)?.length ?? 0) + 1}`;
   };
-  const nodeAt = (path: readonly PropertyKey[]): Node | undefined => {
-    const step = (node: unknown, key: PropertyKey) =>
-      isSeq(node)
-        ? node.get(Number(key), true)
-        : isMap(node) && node.items.find((pair) => String(pair.key) === String(key))?.value;
-    const node = path.reduce(step, document.contents);
-    return isNode(node) ? node : undefined;
-  };
+  const nodeAt = (path: readonly PropertyKey[]) => document.getIn(path, true) as Node | undefined;
   const at = (path: readonly PropertyKey[]): string => {
     const { range } = nodeAt(path) ?? {};
     if (range) return place(range[0]);
@@ -88,7 +71,6 @@ function valueFaults(node: unknown, text: string, path: PropertyKey[] = []): Tex
   }
   if (!isMap(node)) return [];
   return node.items.flatMap(({ key, value }) => [
-    ...(isScalar(key) ? [] : fault(key as Node, 'is no name of a field; put the whole text in quotes')),
     ...valueFaults(key, text, path),
     ...valueFaults(value, text, [...path, String(key)]),
   ]);

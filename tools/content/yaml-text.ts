@@ -123,6 +123,7 @@ export function explain({ code, message, pos: [offset] }: YAMLError, text: strin
 const remedies: Partial<Record<string, string>> = {
   TAB_AS_INDENT: 'begins with a tab; indent with spaces, as the lines around it',
   DUPLICATE_KEY: 'names a field a second time; remove one of the two',
+  NON_STRING_KEY: 'is no name of a field; put the whole text in quotes',
   MULTIPLE_DOCS: 'begins a second text behind a line of --- or ...; take that line out',
   KEY_OVER_1024_CHARS: 'has more than 1024 letters before its colon; shorten them',
 };
