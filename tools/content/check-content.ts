@@ -7,7 +7,7 @@ import { provePicture } from '../pictures/picture-encode.ts';
 import { type Encode, planPicture } from '../pictures/picture-plan.ts';
 import { contentFaults } from './content-faults.ts';
 import { markOf } from './content-modules.ts';
-import { type Content, readContent } from './read-content.ts';
+import { type Content, readContent, soundContent } from './read-content.ts';
 import { describeProblem } from './read-library.ts';
 import { leavesOf, readBySchema } from './record-faults.ts';
 import { findForeignLetters, findRepeatedFacts } from './typed-texts.ts';
@@ -15,17 +15,13 @@ import { findForeignLetters, findRepeatedFacts } from './typed-texts.ts';
 /** `npm run check`, first part: stops at content that is wrong, naming file, place, field, fault and remedy; the content, if it is right. */
 export async function checkContent(): Promise<Content> {
   const root = resolve('.');
-  const content = readContent(root);
-  const { faults } = content;
-  if (faults.length === 0) {
-    faults.push(
-      // they say what the records say: while those are wrong, they cannot be read
-      ...statementFaults(content),
-      ...findForeignLetters(content),
-      ...findRepeatedFacts(root, content.scope),
-      ...(await pictureFaults(root, content)),
-    );
-  }
+  const content = soundContent(root);
+  const faults = [
+    ...statementFaults(content),
+    ...findForeignLetters(content),
+    ...findRepeatedFacts(root, content.scope),
+    ...(await pictureFaults(root, content)),
+  ];
   if (faults.length === 0) for (const { id } of others) faults.push(...readContent(root, id).faults);
   if (faults.length) throw contentFaults(faults);
   markOf(root);
