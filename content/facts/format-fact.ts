@@ -65,13 +65,11 @@ const locales: Readonly<Record<string, { figures: string; lists: string; halves?
   es: { figures: 'es-US', lists: 'es-US', halves: 'es-PR' },
 };
 
-type Formats = ReturnType<typeof makeFormats>;
-const made = new Map<string, Formats>();
+const made: Record<string, ReturnType<typeof makeFormats>> = {};
 
-function formatsOf(language: string): Formats {
-  const formats = made.get(language) ?? makeFormats(language);
-  made.set(language, formats);
-  return formats;
+function formatsOf(language: string) {
+  made[language] ??= makeFormats(language);
+  return made[language];
 }
 
 function makeFormats(language: string) {

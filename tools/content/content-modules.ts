@@ -9,9 +9,8 @@ import type { Language } from '../../content/records/site.ts';
 import { paginate } from '../../content/values/pagination.ts';
 import { pictureQuery } from '../pictures/picture-plan.ts';
 import type { Content } from './read-content.ts';
-import { contentFolder, pagesOff, recordsFolder } from './read-library.ts';
+import { contentFolder, dayOf, pagesOff, recordsFolder, shownRecords } from './read-library.ts';
 import { Template } from './sentences.ts';
-import { dayOf, shownRecords } from './shown-records.ts';
 
 /**
  * The code of a module of words, `words:home`, or of records; throws at what is not there.

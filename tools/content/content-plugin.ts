@@ -1,8 +1,6 @@
 import { relative, resolve } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
-import { recordsOf } from '../../content/records/collection.ts';
 import { camelCase } from '../../content/records/collections.ts';
-import type { Language } from '../../content/records/site.ts';
 import { addresses, type RecordPageName, recordPages } from '../../content/values/addresses.ts';
 import { forEachParallel } from '../parallel.ts';
 import { pictures } from '../pictures/picture-encode.ts';
@@ -10,7 +8,7 @@ import { planPicture, readPictureQuery } from '../pictures/picture-plan.ts';
 import type * as AllViews from './all-views.ts';
 import { sayFaultsOnce } from './content-faults.ts';
 import { contentModule, moduleCode } from './content-modules.ts';
-import { type Content, soundContent } from './read-content.ts';
+import { type Content, languageOf, soundContent } from './read-content.ts';
 import { contentFolder } from './read-library.ts';
 import { hasNameLetters } from './typed-texts.ts';
 import { writeTypes } from './write-types.ts';
@@ -19,7 +17,7 @@ const pageModule = /^#src\/pages\/([\w-]+)\/[\w-]+-page\.tsx$/;
 const noPage = '\0no-page';
 
 function isAbsent(folder: string, { library, scope }: Content): boolean {
-  const { paths } = recordsOf<Language>(library, 'languages').find(({ id }) => id === scope.language) ?? {};
+  const { paths } = languageOf(library, scope.language) ?? {};
   const name = camelCase(folder);
   const page = name in recordPages ? recordPages[name as RecordPageName].parent : name;
   return paths !== undefined && page in addresses && !(page in paths);

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import type { Collection } from '../../content/records/collection.ts';
 import { type Edit, readEdited } from '../../tests/fixtures/frozen-records.ts';
 import { findUnfinished } from './publish-check.ts';
-import { shownRecords } from './shown-records.ts';
+import { shownRecords } from './read-library.ts';
 
 const today = '2026-11-21';
 const company = 'company.yaml';
@@ -52,9 +53,9 @@ test.each<[file: string, find: string | RegExp, write: string, unsaid: string]>(
 );
 
 test('a position is shown on its last day and not on the next', () => {
-  const { library } = readEdited({ [technician]: [/openUntil: .*/, 'openUntil: 2027-01-31'] });
+  const { positions = [] } = readEdited({ [technician]: [/openUntil: .*/, 'openUntil: 2027-01-31'] }).library;
   const shownOn = (day: string) =>
-    shownRecords({ lastDay: 'openUntil' }, library.positions ?? [], day).map(({ value }) => value.id);
+    shownRecords({ lastDay: 'openUntil' } as Collection, positions, day).map(({ value }) => value.id);
   expect(shownOn('2027-01-31')).toContain('technician');
   expect(shownOn('2027-02-01')).toEqual(shownOn('2027-01-31').filter((id) => id !== 'technician'));
 });

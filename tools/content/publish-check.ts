@@ -4,9 +4,8 @@ import { collections } from '../../content/records/collections.ts';
 import { PictureFile } from '../../content/records/picture-fields.ts';
 import { specimens } from '../../content/records/specimens.ts';
 import { checkContent } from './check-content.ts';
-import { describeProblem, type ReadLibrary, readLibrary } from './read-library.ts';
+import { dayOf, describeProblem, type ReadLibrary, readLibrary } from './read-library.ts';
 import { isSample, leavesOf, ofEach } from './record-faults.ts';
-import { dayOf } from './shown-records.ts';
 
 /** `npm run publish-check`: refuses to go live with sample content, specimens, or a status without its proof. */
 export async function main(): Promise<void> {

@@ -8,6 +8,7 @@ import type { Language } from '../../content/records/site.ts';
 import { contentFaults } from './content-faults.ts';
 import {
   contentFolder,
+  dayOf,
   leftovers,
   original,
   pagesOff,
@@ -15,11 +16,11 @@ import {
   readLibrary,
   readTexts,
   recordsFolder,
+  shownRecords,
   siteLanguage,
 } from './read-library.ts';
 import { sayAll, sayRecords, type Word } from './say-content.ts';
 import type { Scope } from './sentences.ts';
-import { dayOf, shownRecords } from './shown-records.ts';
 import { ownFaults, pieceOf, type SentencePair, staleFaults, translate } from './translation.ts';
 import { parseYaml, type Source } from './yaml-source.ts';
 
@@ -76,7 +77,8 @@ function translatedIn(root: string, { library }: ReadLibrary, words: Words, lang
   return { library, pairs: [], faults: [fault] };
 }
 
-const languageOf = (library: Library, language: string) =>
+/** The record of a language. */
+export const languageOf = (library: Library, language: string) =>
   recordsOf<Language>(library, 'languages').find(({ id }) => id === language);
 
 /** The same from records that lie anywhere. */

@@ -11,6 +11,7 @@ import {
 import { collections } from '../../content/records/collections.ts';
 import type { Company } from '../../content/records/company.ts';
 import type { RouteName } from '../../content/values/addresses.ts';
+import { localDay } from '../../src/lib/local-time.ts';
 import { readFile } from './read-record.ts';
 import {
   fieldName,
@@ -80,11 +81,19 @@ export function pagesOff(library: Library): readonly RouteName[] {
   return recordsOf<Company>(library, 'company')[0]?.pagesOff ?? [];
 }
 
+/** Today (`YYYY-MM-DD`) where the company is: what has a last day is measured by it. */
+export function dayOf(library: Library): string {
+  const [company] = recordsOf<Company>(library, 'company');
+  return localDay((company as Company).timeZone, new Date());
+}
+
+/** The records of a collection that are shown `today`: without those whose last day is past. */
+export function shownRecords({ lastDay }: Collection, records: readonly ReadRecord[], today: string) {
+  return lastDay ? records.filter(({ value }) => String(value[lastDay]) >= today) : records;
+}
+
 /** `file:line:column: field: what; what to do`, or the folder where the problem is that of a whole collection. */
-export function describeProblem(
-  { file = '', ...fault }: Problem,
-  sources: ReadonlyMap<string, Source>,
-): string {
+export function describeProblem({ file = '', ...fault }: Problem, sources: ReadonlyMap<string, Source>) {
   return sources.get(file)?.describe(fault) ?? `${file}: ${fieldName(fault.path)}: ${fault.text}`;
 }
 

@@ -88,10 +88,7 @@ export function leavesOf(value: unknown, path: PropertyKey[] = []): Leaf[] {
 type Records = readonly ReadRecord[];
 
 /** Too few records for the pages, or more than they have room for. */
-export function sizeProblems(
-  { name, noun, least = 0, most, isSingle }: Collection,
-  { length }: Records,
-): Problem[] {
+export function sizeProblems({ name, noun, least = 0, most, isSingle }: Collection, { length }: Records) {
   const say = (text: string) => [{ path: ['records'], text }];
   const held = `holds ${length} records, each a ${noun}`;
   if (isSingle) return length === 1 ? [] : say(`holds ${length} files; the site reads one: ${name}.yaml`);
@@ -126,11 +123,7 @@ export function repeatedIds({ file, value }: ReadRecord): Problem[] {
 }
 
 /** Names of records that do not exist, with the nearest that does. */
-export function referenceProblems(
-  { references = {} }: Collection,
-  records: Records,
-  library: Library,
-): Problem[] {
+export function referenceProblems({ references = {} }: Collection, records: Records, library: Library) {
   return Object.entries(references).flatMap(([field, target]) => {
     const [collection = '', part = 'id'] = target.split('.');
     const known = (library[collection] ?? [])

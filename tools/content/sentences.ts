@@ -47,10 +47,7 @@ function said(pieces: readonly Piece[], isCompleted = false): Said {
 }
 
 /** What a page gives to a sentence, by name: a text, or a number where the words depend on it; nothing where it gives nothing. */
-export function givenTo(
-  sentence: string,
-  { language, given }: Scope,
-): [name: string, type: 'text' | 'number'][] {
+export function givenTo(sentence: string, { language, given }: Scope) {
   const types = new Map<string, 'text' | 'number'>();
   for (const { name, isCounted } of namesIn(parseSentence(sentence, language)))
     if (given.includes(name)) types.set(name, isCounted ? 'number' : (types.get(name) ?? 'text'));

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import { type Fact, factTexts, formatFact } from '../../content/facts/format-fact.ts';
+import { type Fact, factTexts } from '../../content/facts/format-fact.ts';
 import { camelCase, collections } from '../../content/records/collections.ts';
 import { contentModule, contentSpecifiers } from './content-modules.ts';
 import { type Content, type Piece, readContent, soundContent } from './read-content.ts';
@@ -140,10 +140,13 @@ export function checkFactsGuide(root: string): void {
 }
 
 function factsGuide({ facts, scope }: Content): string {
-  const today = (fact: Fact) =>
-    typeof fact === 'object' && fact !== null ? formatFact(fact, scope.language) : String(fact ?? 'none');
+  const today = factTexts(scope);
   const groups = Object.entries(facts).map(([title, group]) => {
-    const rows = Object.entries(group).map(([name, fact]) => [name, today(fact), kindOf(fact)]);
+    const rows = Object.entries(group).map(([name, fact]) => [
+      name,
+      `${today[name] ?? 'none'}`,
+      kindOf(fact),
+    ]);
     return section(title, rows);
   });
   const sentences = Object.entries(scope.sentences).map(([name, sentence]) => [
