@@ -9,10 +9,17 @@ import { type FormName, forms } from '#src/views/forms.ts';
 import { messageRoute } from '#src/views/routes.ts';
 import { json, page, redirect, refuse } from '../files/headers.ts';
 import type { Settings } from '../settings.ts';
-import { checkEntries } from './check-entries.ts';
 import type { Returned } from './fill-page.ts';
 import { answerBy, textOf } from './message-words.ts';
-import { type Post, postKind, type ReceiveResult, readPost, receive, type Way } from './receive.ts';
+import {
+  checkEntries,
+  type Post,
+  postKind,
+  type ReceiveResult,
+  readPost,
+  receive,
+  type Way,
+} from './receive.ts';
 import { clientAddress } from './trusted-proxies.ts';
 
 interface Options extends Way {
@@ -56,9 +63,9 @@ export function messageRoutes({ folder, trustedProxies, ...way }: Options): Hono
   };
 
   /** The form with what was typed; of one that this server does not take, the contact form with what it has in common. */
-  const returnRefused = ({ form, entries }: Post) => {
-    const found = checkEntries(form, entries);
-    const checked = 'values' in found ? found : checkEntries('contact', entries);
+  const returnRefused = (post: Post) => {
+    const found = checkEntries(post);
+    const checked = 'values' in found ? found : checkEntries({ ...post, form: 'contact' });
     const filled = 'values' in checked ? checked : { form: 'contact' as const, values: {} };
     return returned(filled.form, { values: filled.values, errors: {}, said: 'refused' });
   };
@@ -71,7 +78,7 @@ export function messageRoutes({ folder, trustedProxies, ...way }: Options): Hono
       onError: async ({ req }) => {
         const more = { Connection: 'close' };
         return postKind(req.header('content-type')) === 'native'
-          ? page(413, await returnRefused({ form: 'contact', entries: {}, key: undefined }), more)
+          ? page(413, await returnRefused({ form: 'contact', entries: {} }), more)
           : refuse(413, refusals.tooLarge, more);
       },
     }),

@@ -1,18 +1,14 @@
 import { parse } from 'parse5';
 import { expect, test } from 'vitest';
 import { contactForm } from '#src/views/forms.ts';
-import { waysOf } from '#src/views/settings.ts';
-import { takenBy } from './check-entries.ts';
 import { elementsOf, fillReturnedPage } from './fill-page.ts';
 import { composeNotice } from './message-words.ts';
+import { checkEntries } from './receive.ts';
 
-test('applications are taken only where they are delivered, and nothing where messages go elsewhere', () => {
-  const by = (delivery: 'here' | 'none', applications: 'notice' | 'deliver') =>
-    takenBy(waysOf({ delivery: { mode: delivery }, applications: { mode: applications } }));
-  const messages = ['contact', 'quote', 'subcontractor'];
-  expect(by('here', 'notice')).toEqual(messages);
-  expect(by('here', 'deliver')).toEqual([...messages, 'training', 'careers']);
-  expect(by('none', 'deliver')).toEqual([]);
+test('an application is not taken where applications are for practice', () => {
+  const entries = { name: 'Ana', email: 'ana@example.org', phone: '305 555 0142' };
+  expect(checkEntries({ form: 'contact', entries }).kind).toBe('valid');
+  expect(checkEntries({ form: 'training', entries })).toEqual({ kind: 'malformed' });
 });
 
 test.each([

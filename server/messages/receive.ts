@@ -1,11 +1,13 @@
 import { hash } from 'node:crypto';
 import { here } from 'words:language';
 import { lines } from 'words:office';
-import type { FieldValues } from '#src/lib/validate-form.ts';
-import type { FormName } from '#src/views/forms.ts';
+import { honeypotField } from '#src/lib/form-fields.ts';
+import { type FieldErrors, type FieldValues, validateForm } from '#src/lib/validate-form.ts';
+import type { Form } from '#src/views/form.ts';
+import { type FormName, forms } from '#src/views/forms.ts';
 import { original } from '#src/views/languages.ts';
+import { ways } from '#src/views/settings.ts';
 import { errorCode, log } from '../log.ts';
-import { type CheckedEntries, checkEntries } from './check-entries.ts';
 import type { NewMessage, Taken } from './store/message.ts';
 import type { MessageStore } from './store/message-store.ts';
 
@@ -13,13 +15,13 @@ export interface Post {
   form: string;
   entries: Record<string, unknown>;
   /** Of the submission; a native form has none. */
-  key: string | undefined;
+  key?: string;
 }
 
 /** What became of a post. Whatever is not `taken` was not kept, and the sender is told so. */
 export type ReceiveResult =
   | ({ kind: 'taken' } & Taken)
-  | Exclude<CheckedEntries, { kind: 'valid' }>
+  | Exclude<Checked, { kind: 'valid' }>
   /** Its key belongs to another message. */
   | { kind: 'reused' }
   /** Seconds to wait, until it may be sent again. */
@@ -41,7 +43,7 @@ export async function receive(
   sender: string,
   { store, limit, onTaken }: Way,
 ): Promise<ReceiveResult> {
-  const checked = checkEntries(post.form, post.entries);
+  const checked = checkEntries(post);
   if (checked.kind !== 'valid') return checked;
   const { form, values } = checked;
   const received = Date.now();
@@ -84,6 +86,35 @@ function contentOf({ form, entries, isSuspect }: Content): string {
   return JSON.stringify([form, Object.entries(entries).filter(([, value]) => value !== ''), isSuspect]);
 }
 
+/** The forms whose messages this server takes. */
+export const takenForms = (Object.keys(forms) as FormName[]).filter(
+  (name) => ways[forms[name].kind].mode === 'here',
+);
+
+type Checked =
+  /** Also of a form that is not taken. */
+  | { kind: 'malformed' }
+  | { kind: 'invalid'; form: FormName; values: FieldValues; errors: FieldErrors }
+  | { kind: 'valid'; form: FormName; values: FieldValues; isSuspect: boolean };
+
+/** Only the form's own fields survive, as clean text; `isSuspect` where the field was filled in that no person sees. */
+export function checkEntries({ form, entries }: Post): Checked {
+  const name = takenForms.find((one) => one === form);
+  if (!name) return { kind: 'malformed' };
+  const record: Form = forms[name];
+  const fields = Object.entries(record.fields).filter(([, { type }]) => type !== 'one-of');
+  const read = (key: string) => (Object.hasOwn(entries, key) ? entries[key] : '');
+  const typed: FieldValues = {};
+  for (const [key] of fields) {
+    const value = read(key);
+    if (typeof value !== 'string') return { kind: 'malformed' };
+    typed[key] = value;
+  }
+  const { values, errors } = validateForm(typed, record.fields);
+  if (Object.keys(errors).length) return { kind: 'invalid', form: name, values, errors };
+  return { kind: 'valid', form: name, values, isSuspect: read(honeypotField) !== '' };
+}
+
 /** Our pages send four random numbers, other programs perhaps a UUID. */
 const keyPattern = /^[\w-]{16,64}$/;
 
@@ -100,7 +131,7 @@ export function postKind(contentType: string | undefined): PostKind | undefined 
 export function readPost(kind: PostKind, body: string, key: string | undefined): Post | undefined {
   if (kind === 'native') {
     const { form = '', ...entries } = Object.fromEntries(new URLSearchParams(body));
-    return { form, entries, key: undefined };
+    return { form, entries };
   }
   if (!key || !keyPattern.test(key)) return undefined;
   const { form, ...entries }: Record<string, unknown> = Object(parse(body));

@@ -19,7 +19,7 @@ import { socialPictures, socialSubject } from '#tools/social/social-picture.ts';
 import { writeInto } from '#tools/sources.ts';
 import { structuredData } from '#tools/structured-data/structured-data.ts';
 import { token } from '#tools/styles/tokens.ts';
-import { takenForms } from '../../server/messages/check-entries.ts';
+import { takenForms } from '../../server/messages/receive.ts';
 import { buildSite } from '../../vite.config.ts';
 import { allPages, type BuiltPage } from './all-pages.ts';
 import { filesOf, stylesOf } from './bundle-manifest.ts';
