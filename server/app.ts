@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import { serverPaths } from '#content/values/addresses.ts';
 import { onlyPath } from '#src/lib/only-path.ts';
 import { movedPages } from '#src/views/moved-pages.ts';
-import { json, redirect, refuse } from './files/headers.ts';
+import { json, redirect } from './files/headers.ts';
 import { serveFile } from './files/serve-file.ts';
 import type { Site } from './files/site-files.ts';
 import type { Health } from './health.ts';
@@ -40,11 +40,11 @@ export function createApp({ site, messages, health }: Options): Hono<Bindings> {
     if (moved) return redirect(301, moved + new URL(url).search);
     return serveFile(notFoundAt(only), read, raw.headers, 404);
   });
-  app.all('*', () => refuse(405, refusals.method, { Allow: 'GET, HEAD' }));
+  app.all('*', () => json(405, refusals.method, { Allow: 'GET, HEAD' }));
   app.onError((error, { env }) => {
     if (env.incoming.readableAborted) log(lines.aborted);
     else console.error(error);
-    return refuse(500, refusals.failed);
+    return json(500, refusals.failed);
   });
   return app;
 }

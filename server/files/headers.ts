@@ -1,5 +1,4 @@
 import { getMimeType } from 'hono/utils/mime';
-import type { Notice } from '#src/views/form.ts';
 import { counter, formOrigins } from '#src/views/settings.ts';
 
 const policy: Record<string, readonly string[]> = {
@@ -68,11 +67,6 @@ export function page(status: number, html: string, more?: Headers): Response {
 /** For whatever asks by script. */
 export function json(status: number, value: object, more?: Headers): Response {
   return Response.json(value, { status, headers: { ...common, ...more } });
-}
-
-/** In words, for whoever looks. */
-export function refuse(status: number, { title, text }: Notice, more?: Headers): Response {
-  return json(status, { title, text }, more);
 }
 
 export function redirect(status: 301 | 303, location: string): Response {

@@ -7,7 +7,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { isEmergency } from '#src/lib/form-fields.ts';
 import { type FormName, forms } from '#src/views/forms.ts';
 import { messageRoute } from '#src/views/routes.ts';
-import { json, page, redirect, refuse } from '../files/headers.ts';
+import { json, page, redirect } from '../files/headers.ts';
 import type { Settings } from '../settings.ts';
 import type { Returned } from './fill-page.ts';
 import { answerBy, textOf } from './message-words.ts';
@@ -48,7 +48,7 @@ export function messageRoutes({ folder, trustedProxies, ...way }: Options): Hono
     if (kind === 'invalid') return json(422, { errors: result.errors });
     if (kind !== 'taken') {
       const [status, refusal] = refused[kind];
-      return refuse(status, refusal, retryAfter(result));
+      return json(status, refusal, retryAfter(result));
     }
     const { form, reference, received, isNew } = result;
     return json(isNew ? 201 : 200, { reference, answerBy: answerBy(form, received) });
@@ -79,16 +79,16 @@ export function messageRoutes({ folder, trustedProxies, ...way }: Options): Hono
         const more = { Connection: 'close' };
         return postKind(req.header('content-type')) === 'native'
           ? page(413, await returnRefused({ form: 'contact', entries: {} }), more)
-          : refuse(413, refusals.tooLarge, more);
+          : json(413, refusals.tooLarge, more);
       },
     }),
     async (context) => {
       const kind = postKind(context.req.header('content-type'));
-      if (!kind) return refuse(415, refusals.encoding);
+      if (!kind) return json(415, refusals.encoding);
       const isOurs = isSameOrigin(context.req.raw.headers);
-      if (kind === 'json' && !isOurs) return refuse(403, refusals.otherOrigin);
+      if (kind === 'json' && !isOurs) return json(403, refusals.otherOrigin);
       const post = readPost(kind, await context.req.text(), context.req.header('idempotency-key'));
-      if (!post) return refuse(400, refusals.malformed);
+      if (!post) return json(400, refusals.malformed);
       if (!isOurs) return page(403, await returnRefused(post));
       const sender = clientAddress(
         getConnInfo(context).remote.address,
@@ -101,13 +101,13 @@ export function messageRoutes({ folder, trustedProxies, ...way }: Options): Hono
   );
 
   routes.on(['PUT', 'PATCH', 'DELETE', 'OPTIONS'], messageRoute.path, () =>
-    refuse(405, refusals.method, { Allow: 'POST' }),
+    json(405, refusals.method, { Allow: 'POST' }),
   );
 
   routes.get(`${messageRoute.path}/:reference{[\\dA-Z]{4}-[\\dA-Z]{4}}`, async (context, next) => {
     const reference = context.req.param('reference');
     const message = await way.store.find(reference).catch(() => 'unread' as const);
-    if (message === 'unread') return refuse(503, refusals.unread, { 'Retry-After': '30' });
+    if (message === 'unread') return json(503, refusals.unread, { 'Retry-After': '30' });
     if (!message) return next();
     const { form, received, entries } = message;
     const sent = Date.now() - received < shownFor ? textOf(form, entries) : undefined;
