@@ -48,16 +48,13 @@ function webhookSettings(env: Environment) {
     throw new Error(
       'WEBHOOK_URL is set without WEBHOOK_SECRET: write the secret that the receiver knows, such as whsec_ and what "openssl rand -base64 32" prints',
     );
-  return { url, secret: webhookSecret(secret), pace: seconds * 1000 };
-}
-
-function webhookSecret(text: string): Buffer {
-  const [, base64 = ''] = /^whsec_([A-Za-z\d+/]+={0,2})$/.exec(text) ?? [];
-  const secret = Buffer.from(base64, 'base64');
-  if (secret.length >= 24 && secret.length <= 64) return secret;
-  throw new Error(
-    'WEBHOOK_SECRET is no secret: write whsec_ and 24 to 64 bytes in base64, such as "openssl rand -base64 32" prints',
-  );
+  const [, base64 = ''] = /^whsec_([A-Za-z\d+/]+={0,2})$/.exec(secret) ?? [];
+  const key = Buffer.from(base64, 'base64');
+  if (key.length < 24 || key.length > 64)
+    throw new Error(
+      'WEBHOOK_SECRET is no secret: write whsec_ and 24 to 64 bytes in base64, such as "openssl rand -base64 32" prints',
+    );
+  return { url, secret: key, pace: seconds * 1000 };
 }
 
 function mailSettings(env: Environment) {

@@ -3,12 +3,7 @@ import type { Encoding, SiteFile, SiteFiles, Variant } from './site-files.ts';
 type Read = SiteFiles['read'];
 
 /** Answers a GET with a file: whole, compressed as the browser takes it, a part of it, or "unchanged". */
-export function serveFile(
-  file: SiteFile,
-  read: Read,
-  request: Headers,
-  status = 200,
-): Response | Promise<Response> {
+export function serveFile(file: SiteFile, read: Read, request: Headers, status = 200) {
   const variant = chooseVariant(file, request.get('accept-encoding') ?? '');
   if (status === 200) {
     if (isUnchanged(request.get('if-none-match'), variant.headers.ETag as string))
@@ -20,12 +15,7 @@ export function serveFile(
   return read(variant).then((bytes) => whole(bytes, variant, status));
 }
 
-async function servePart(
-  variant: Variant,
-  read: Read,
-  range: string,
-  ifRange: string | null,
-): Promise<Response> {
+async function servePart(variant: Variant, read: Read, range: string, ifRange: string | null) {
   const bytes = await read(variant);
   const { headers } = variant;
   const part = ifRange && ifRange !== headers.ETag ? undefined : partOf(range, bytes.length);

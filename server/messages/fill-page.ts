@@ -89,15 +89,13 @@ export function readAttribute({ attrs }: Element, name: string): string | undefi
   return attrs.find((attribute) => attribute.name === name)?.value;
 }
 
-/** Sets an attribute; without a value it is taken away. */
-export function setAttribute(element: Element, name: string, value: string | undefined): void {
+function setAttribute(element: Element, name: string, value: string | undefined): void {
   const found = element.attrs.findIndex((attribute) => attribute.name === name);
   if (found >= 0) element.attrs.splice(found, 1);
   if (value !== undefined) element.attrs.push({ name, value });
 }
 
-/** Makes the element hold this text and nothing else. */
-export function setText(element: Element, text: string): void {
+function setText(element: Element, text: string): void {
   for (const child of [...element.childNodes]) tree.detachNode(child);
   tree.insertText(element, text);
 }

@@ -90,11 +90,8 @@ export function messageRoutes({ folder, trustedProxies, ...way }: Options): Hono
       const post = readPost(kind, await context.req.text(), context.req.header('idempotency-key'));
       if (!post) return json(400, refusals.malformed);
       if (!isOurs) return page(403, await returnRefused(post));
-      const sender = clientAddress(
-        getConnInfo(context).remote.address,
-        context.req.header('x-forwarded-for'),
-        trustedProxies,
-      );
+      const { address } = getConnInfo(context).remote;
+      const sender = clientAddress(trustedProxies, address, context.req.header('x-forwarded-for'));
       const result = await receive(post, sender, way);
       return kind === 'json' ? answerScript(result) : answerBrowser(result, post);
     },

@@ -12,8 +12,8 @@ test.each([
   ['::ffff:10.0.0.1', '10.0.0.1', '10.0.0.2'],
 ])('of %j, %s is trusted and %s is not', (settings, inside, outside) => {
   const trusted = readTrustedProxies(settings);
-  expect(clientAddress(inside, visitor, trusted)).toBe(visitor);
-  expect(clientAddress(outside, visitor, trusted)).not.toBe(visitor);
+  expect(clientAddress(trusted, inside, visitor)).toBe(visitor);
+  expect(clientAddress(trusted, outside, visitor)).not.toBe(visitor);
 });
 
 test.each([
@@ -38,5 +38,5 @@ test.each([
   ['a household with IPv6', '2001:0db8:0001:0002::9', undefined, '2001:0db8:0001:0002'],
   ['IPv6 behind a trusted proxy', 'fd00::1', '[2001:db8::5]:443', '2001:0db8:0000:0000'],
 ])('%s', (_name, connection, forwarded, address) =>
-  expect(clientAddress(connection, forwarded, trusted)).toBe(address),
+  expect(clientAddress(trusted, connection, forwarded)).toBe(address),
 );

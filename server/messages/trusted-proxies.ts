@@ -22,13 +22,9 @@ export function readTrustedProxies(text = ''): BlockList {
 }
 
 /** Who is asking: the connection, or the last address that trusted proxies forward; of IPv6 the /64 network, which is one household. */
-export function clientAddress(
-  connection: string | undefined,
-  forwardedFor: string | undefined,
-  trusted: BlockList,
-): string {
-  let address = plainAddress(connection ?? '');
-  let rest = forwardedFor ?? '';
+export function clientAddress(trusted: BlockList, connection = '', forwardedFor = ''): string {
+  let address = plainAddress(connection);
+  let rest = forwardedFor;
   while (rest && isTrusted(address, trusted)) {
     const comma = rest.lastIndexOf(',');
     const next = plainAddress(rest.slice(comma + 1));
