@@ -42,8 +42,8 @@ test.concurrent('one that mails asks the mail server once however often it is as
   reports.push(await ask(site));
   for (const report of reports)
     expect(report).toMatchObject({ code: 200, mail: 'reachable', untold: { count: 0, oldestSeconds: null } });
-  expect(mail.connections()).toBe(1);
-  mail.treat('refuse');
+  expect(mail.connections).toBe(1);
+  mail.treatment = 'refuse';
   await post(site.origin, contact);
   await becomes(site, { code: 200, untold: { count: 1 } });
 });

@@ -91,7 +91,7 @@ test.each([
 ] as const)(
   'a mail server that comes to %s is asked once more, and then never again',
   async (treatment, copies) => {
-    server.treat(treatment);
+    server.treatment = treatment;
     const reference = await add({ name: 'Ana' });
     const outbox = mailing();
     for (const times of [1, 2]) {
@@ -105,7 +105,7 @@ test.each([
 );
 
 test('after three days, and twelve tries, it is given up: the log says so without a name, and the office still reads it', async () => {
-  server.treat('refuse');
+  server.treatment = 'refuse';
   const entries = { name: 'Ana Ñandú', email: 'ana@example.org', message: 'Two units' };
   const lost = await add(entries);
   const outbox = mailing();
@@ -116,14 +116,14 @@ test('after three days, and twelve tries, it is given up: the log says so withou
     await said(/not mailed/, tries);
   }
   // it waited while the server was off, and meets a mail server that stalls
-  server.treat('stall');
+  server.treatment = 'stall';
   const waited = await add({ name: 'Bob' }, Date.now() - 4 * day);
   goOn(outbox, 60 * 60 * pace);
   await becomes(lost, { mail: 'given up', entries });
   await said(new RegExp(`${waited} not mailed`));
   expect(lines.join('\n')).toContain(`${lost} NOT mailed for three days`);
   expect(lines.join('\n')).not.toMatch(/Ana|example\.org/);
-  server.treat('take');
+  server.treatment = 'take';
   goOn(outbox, day);
   await becomes(waited, { mail: 'mailed' });
   expect(server.mails).toHaveLength(1);

@@ -3,7 +3,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
-export type MailTreatment = 'take' | 'refuse' | 'stall' | 'close in the text' | 'close after the text';
+type Treatment = 'take' | 'refuse' | 'stall' | 'close in the text' | 'close after the text';
 
 export type MailAccount = Record<'user' | 'pass' | 'key' | 'cert', string>;
 
@@ -15,14 +15,12 @@ export const mailTo = (url: string) => ({
 });
 
 export async function startMailServer(account?: MailAccount) {
-  const mails: string[] = [];
+  const server = { mails: [] as string[], connections: 0, treatment: 'take' as Treatment };
   const sockets = new Set<Socket>();
-  let treatment: MailTreatment = 'take';
-  let connections = 0;
   const cut = () => {
     for (const socket of sockets) socket.destroy();
   };
-  const server = new SMTPServer({
+  const smtp = new SMTPServer({
     ...(account ?? { authOptional: true, disabledCommands: ['STARTTLS', 'AUTH'] }),
     // a look-up of the sender's name costs more than the mail
     disableReverseLookup: true,
@@ -32,38 +30,34 @@ export async function startMailServer(account?: MailAccount) {
         ? done(null, { user: username })
         : done(new Error('Not you')),
     onRcptTo: (_address, _session, done) => {
-      if (treatment === 'stall') return;
-      done(treatment === 'refuse' ? Object.assign(new Error('Greylisted'), { responseCode: 451 }) : null);
+      if (server.treatment === 'stall') return;
+      const error = Object.assign(new Error('Greylisted'), { responseCode: 451 });
+      done(server.treatment === 'refuse' ? error : null);
     },
     onData: async (stream, _session, done) => {
-      if (treatment === 'close in the text') return void stream.once('data', cut);
+      if (server.treatment === 'close in the text') return void stream.once('data', cut);
       // the sender may be killed meanwhile
       const mail = await text(stream).catch(() => undefined);
       if (mail === undefined) return;
-      mails.push(mail);
-      if (treatment === 'close after the text') cut();
+      server.mails.push(mail);
+      if (server.treatment === 'close after the text') cut();
       else done();
     },
   });
-  server.server.on('connection', (socket: Socket) => {
-    connections += 1;
+  smtp.server.on('connection', (socket: Socket) => {
+    server.connections += 1;
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
   });
   // a connection that the test cuts is no news
-  server.on('error', () => {});
-  server.listen(0, '127.0.0.1');
-  await once(server.server, 'listening');
-  return {
-    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
-    mails,
-    connections: () => connections,
-    treat: (next: MailTreatment) => {
-      treatment = next;
-    },
+  smtp.on('error', () => {});
+  smtp.listen(0, '127.0.0.1');
+  await once(smtp.server, 'listening');
+  return Object.assign(server, {
+    url: `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`,
     stop: async () => {
       cut();
-      await new Promise<void>((resolve) => server.close(resolve));
+      await new Promise<void>((resolve) => smtp.close(resolve));
     },
-  };
+  });
 }

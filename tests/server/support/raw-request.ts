@@ -1,11 +1,8 @@
 import { connect } from 'node:net';
 
 /** Sends bytes as they are and reads until the server ends the connection: what no HTTP client would send. */
-export function rawRequest(
-  port: number,
-  text: string,
-): Promise<{ status: number; head: string; body: string }> {
-  return new Promise((resolve) => {
+export function rawRequest(port: number, text: string) {
+  return new Promise<{ status: number; head: string; body: string }>((resolve) => {
     const socket = connect(port, '127.0.0.1');
     let answer = '';
     socket.setTimeout(35_000, () => socket.destroy());

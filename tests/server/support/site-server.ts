@@ -43,7 +43,6 @@ export async function whenReady(child: ChildProcess, port: number) {
     pid: child.pid as number,
     output: () => output,
     isAlive: () => child.exitCode === null && child.signalCode === null,
-    /** Asks it to end (or ends it with SIGKILL); resolves with its exit code. */
     stop: async (signal: NodeJS.Signals = 'SIGTERM') => {
       child.kill(signal);
       const [code] = await ended;
