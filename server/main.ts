@@ -63,47 +63,39 @@ function outliveFaults(): void {
   });
 }
 
-/** Answers with the seconds that a sender has to wait, where it has sent its messages of this minute. */
-function createLimit(points: number) {
-  const windows = new Map<string, { left: number; until: number }>();
+/** Counts by the minute, for all senders at once; 0 is no limit. */
+function createLimit(most: number) {
+  const sent = new Map<string, number>();
+  let until = 0;
   return (sender: string): number | undefined => {
-    if (points === 0) return undefined;
     const now = performance.now();
-    // they stand in the order in which they end
-    for (const [key, { until }] of windows) {
-      if (until > now) break;
-      windows.delete(key);
+    if (now >= until) {
+      sent.clear();
+      until = now + 60_000;
     }
-    const own = windows.get(sender) ?? { left: points, until: now + 60_000 };
-    windows.set(sender, own);
-    own.left -= 1;
-    return own.left < 0 ? Math.ceil((own.until - now) / 1000) : undefined;
+    const count = (sent.get(sender) ?? 0) + 1;
+    sent.set(sender, count);
+    return most > 0 && count > most ? Math.ceil((until - now) / 1000) : undefined;
   };
 }
 
 async function listen(server: Server, { port, host }: Settings): Promise<void> {
   server.listen(port, host);
-  try {
-    await once(server, 'listening');
-  } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    console.error(
-      code === 'EADDRINUSE' ? start.taken({ port, next: port + 1 }) : start.failed({ error: message }),
-    );
-    process.exit(1);
-  }
+  await once(server, 'listening').catch(({ code, message }: NodeJS.ErrnoException) => {
+    const isTaken = code === 'EADDRINUSE';
+    throw new Error(isTaken ? start.taken({ port, next: port + 1 }) : start.failed({ error: message }));
+  });
   console.log(start.site({ port }));
 }
 
 /** What has begun is finished, within 10 seconds: no page is cut off and no message lost. */
 function stopOnSignal(server: Server, stopMessaging: (() => Promise<void>) | undefined): void {
-  const stop = async () => {
+  const stop = () => {
     setTimeout(() => process.exit(1), 10_000).unref();
-    const closed = once(server, 'close');
-    server.close();
-    await closed;
-    await stopMessaging?.();
-    process.exit(0);
+    server.close(async () => {
+      await stopMessaging?.();
+      process.exit(0);
+    });
   };
   // asked twice, Node ends at once
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
