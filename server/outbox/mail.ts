@@ -59,26 +59,18 @@ export function createMailer(settings: NonNullable<Settings['mail']>) {
   };
   return {
     check: () => connected((_, done) => done(), Math.min(patience, 2 * pace)),
-    /** `onText` is awaited before the mail server is given the text. Never rejects. */
     send: async (leased: Kept, onText: () => Promise<void>): Promise<Outcome> => {
       let isGiven = false;
-      const giveText = (text: Buffer) =>
-        new Readable({
-          // read when the mail server has said that it takes the text, not before
-          read() {
-            onText().then(
-              () => {
-                isGiven = true;
-                this.push(text);
-                this.push(null);
-              },
-              (error) => this.destroy(error),
-            );
-          },
-        });
+      // read when the mail server has said that it takes the text, not before
+      async function* giveText(text: Buffer) {
+        await onText();
+        isGiven = true;
+        yield text;
+      }
       try {
         const { envelope, text } = await compose(leased);
-        await connected((connection, done) => connection.send(envelope, giveText(text), done), 2 * pace);
+        const given = Readable.from(giveText(text));
+        await connected((connection, done) => connection.send(envelope, given, done), 2 * pace);
         return { kind: 'sent' };
       } catch (error) {
         const isAnswered = Boolean((error as { responseCode?: number }).responseCode);
