@@ -20,8 +20,8 @@ import {
   unreceived,
   valuesOf,
 } from '../support/form.ts';
-import { expect, openHydrated, settle, test } from '../support/site.ts';
-import { siteWith } from '../support/site-with.ts';
+import { expect, openHydrated, settle } from '../support/site.ts';
+import { test } from '../support/site-with.ts';
 
 // one file, longer than others, as each of its sites is a build of its own; what each answer means is in src/lib/delivery.test.ts
 
@@ -30,12 +30,10 @@ const refusal = 'This mailbox does not exist';
 
 test.describe('with an endpoint', () => {
   const endpoint = 'https://messages.example.com/';
-  const site = siteWith({
-    delivery: `{ mode: endpoint, url: ${endpoint} }`,
-    applications: '{ mode: deliver }',
-  });
+  const delivery = `{ mode: endpoint, url: ${endpoint} }`;
+  test.use({ settings: { delivery, applications: '{ mode: deliver }' } });
 
-  test('whatever befalls a receiver, a message is delivered once', async ({ page, guard }) => {
+  test('whatever befalls a receiver, a message is delivered once', async ({ page, guard, site }) => {
     guard.allow(new RegExp(`^request to ${endpoint}|Failed to load resource|net::ERR`));
     const tries = await receive(page, endpoint, ['break', 422, 'late']);
     await openHydrated(page, `${site.origin}${routes.training.path}`);
@@ -73,10 +71,11 @@ test.describe('with an endpoint', () => {
 });
 
 test.describe('with applications delivered', () => {
-  const site = siteWith({ delivery: '{ mode: here }', applications: '{ mode: deliver }' });
+  test.use({ settings: { delivery: '{ mode: here }', applications: '{ mode: deliver }' } });
 
   test('an application has a reference once stored, in a notice of the specification’s words alone', async ({
     page,
+    site,
   }) => {
     await openHydrated(page, `${site.origin}${routes.careers.path}`);
     const form = pageForm(page);
@@ -140,15 +139,14 @@ test('a host that fails: said, everything kept, three ways offered', async ({ pa
 test.describe('with delivery none, and a counter of the company’s own', () => {
   const { host, hostname } = new URL(company.website);
   const counter = `https://stats.${hostname.replace(/^www\./, '')}`;
-  const site = siteWith({
-    delivery: '{ mode: none }',
-    counter: `{ script: ${counter}/count.js, attributes: { data-domain: ${host} } }`,
-  });
+  const script = `{ script: ${counter}/count.js, attributes: { data-domain: ${host} } }`;
+  test.use({ settings: { delivery: '{ mode: none }', counter: script } });
 
   test('the counter is told, the quote promises nothing, and is written down for mail and text', async ({
     page,
     context,
     guard,
+    site,
   }) => {
     const told: string[] = [];
     // such counters read their attributes, and report by fetch, by a beacon, or ask for a picture where neither is there
