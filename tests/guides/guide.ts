@@ -2,16 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** A step of a guide, as it stands in a fenced block: a command (`sh`), what to write in a file, or what is said then (`text`). */
-interface Step {
-  kind: string;
-  file?: string | undefined;
-  text: string;
-}
-
 interface Section {
   heading: string;
-  steps: Step[];
+  steps: ReturnType<typeof blocksOf>;
   refusal: string | null;
 }
 
@@ -20,7 +13,7 @@ export function readGuide(file: string): Section[] {
   const sections: Section[] = [];
   for (const part of readFileSync(file, 'utf8').split(/^## /m).slice(1)) {
     const heading = part.slice(0, part.indexOf('\n'));
-    let steps: Step[] = [];
+    let steps: Section['steps'] = [];
     for (const step of blocksOf(part)) {
       if (step.kind === 'text') {
         sections.push({ heading, steps, refusal: step.text.trim() });
@@ -50,8 +43,8 @@ export function follow({ steps }: Section, root: string): void {
   }
 }
 
-/** Blocks without a file, other than commands and messages, only show something. */
-function blocksOf(guide: string): Step[] {
+/** Commands (`sh`), what to write in a file, and what is said then (`text`); other blocks only show something. */
+function blocksOf(guide: string) {
   return [...guide.matchAll(/^```(\w+)(?: (\S+))?\n([\s\S]*?)^```$/gm)]
     .map(([, kind = '', file, text = '']) => ({ kind, file, text }))
     .filter(({ kind, file }) => file !== undefined || kind === 'sh' || kind === 'text');
