@@ -1,16 +1,7 @@
 import { formWords } from 'words:forms';
 import type { Page } from '@playwright/test';
 import { trainingForm } from '#src/views/forms.ts';
-import {
-  expectNotice,
-  expectOneNotice,
-  fillPerson,
-  labels,
-  notices,
-  openQuote,
-  pageForm,
-  submit,
-} from '../support/form.ts';
+import { expectNotice, fillPerson, labels, notices, openQuote, pageForm, submit } from '../support/form.ts';
 import { expect, openHydrated, settle, test } from '../support/site.ts';
 
 // what a notice may not lie over is asked in visitors/keyboard.spec.ts
@@ -72,7 +63,7 @@ test('Alt+T leads to the notice; Escape dismisses it alone, and gives the focus 
   const notice = noticeOf(page);
   const name = dialog.getByLabel(labels.name);
   await submit(dialog);
-  await expectOneNotice(page);
+  await expect(notice).toHaveCount(1);
   await expect(name).toBeFocused();
   // where its list is new, Sonner may give the focus back once
   await expect(async () => {

@@ -6,7 +6,7 @@ import { movedPages } from '#src/views/moved-pages.ts';
 import { expectDrawn, keepsVersion, keptCaches, visitOnce } from '../support/kept-site.ts';
 import { goTo } from '../support/shell.ts';
 import { expect, hydrate, test } from '../support/site.ts';
-import { listen } from '../support/site-behind.ts';
+import { listen, ofTheLine } from '../support/site-behind.ts';
 
 // that a page that was open goes on, with its form and its message, a build of its own shows in lab/deliveries/two-builds.spec.ts
 
@@ -22,7 +22,10 @@ test.beforeEach(async ({ guard, baseURL }) => {
 });
 test.afterEach(() => site.stop());
 
+const skipLinkOf = (version: number) => (version === 0 ? shell.skip : `${shell.skip} of version ${version}`);
 const skipLink = (version: number) => ({ name: skipLinkOf(version), exact: true });
+const settled = (page: Page, version: number) =>
+  expect.poll(() => keepsVersion(page, skipLinkOf(version)), { timeout: 30_000 }).toBe(true);
 
 test('nobody reads an old promise: the new version shows at once', async ({ page }) => {
   await visitOnce(page, `${site.origin}/`);
@@ -98,14 +101,6 @@ test('the switch: what was kept is gone after one more visit, and nothing comes 
   await hydrate(page);
 });
 
-async function settled(page: Page, version: number): Promise<void> {
-  await expect.poll(() => keepsVersion(page, skipLinkOf(version)), { timeout: 30_000 }).toBe(true);
-}
-
-function skipLinkOf(version: number): string {
-  return version === 0 ? shell.skip : `${shell.skip} of version ${version}`;
-}
-
 /** Serves the site in versions: each has other names of scripts and styles, and another word on its pages; `others` answer in all. */
 async function serveVersions(base: string) {
   const names = readdirSync('dist/site/assets').filter((name) => /\.(?:js|css)$/.test(name));
@@ -120,8 +115,7 @@ async function serveVersions(base: string) {
       headers: { 'accept-encoding': 'identity' },
     });
     for (const [name, value] of answer.headers)
-      if (!['content-length', 'transfer-encoding', 'connection'].includes(name))
-        response.setHeader(name, value);
+      if (!ofTheLine.includes(name)) response.setHeader(name, value);
     response.writeHead(answer.status);
     const other = others[url];
     if (other) return void response.end(readFileSync(other));

@@ -11,7 +11,7 @@ import { elementsOf, readAttribute } from '#server/messages/fill-page.ts';
 import { officer } from '#src/views/people.ts';
 import { recordRoutes } from '#src/views/record-routes.ts';
 import { type Route, routes } from '#src/views/routes.ts';
-import { ask } from './ask.ts';
+import { ask } from '../support/site.ts';
 import { type Element, elementsIn, type Link, linksOf, textOf } from './markup.ts';
 
 // what is delivered of each page, read without a browser: markup, links, and what search engines and networks get;
@@ -28,6 +28,7 @@ const missing = '/no-such-page';
 const again = { maxRetries: 2 };
 
 const phone = `tel:${company.phone.e164}`;
+const textTo = (message: string) => `sms:${company.phone.e164}${message && `?&body=${message}`}`;
 
 for (const route of pages)
   test(route.path, async ({ request }) => {
@@ -154,11 +155,7 @@ async function expectShared(
   expect.soft(await sharp(await picture.body()).metadata()).toMatchObject({ width: 1200, height: 630 });
 }
 
-async function deadLinks(
-  request: APIRequestContext,
-  path: string,
-  links: readonly Link[],
-): Promise<string[]> {
+async function deadLinks(request: APIRequestContext, path: string, links: readonly Link[]) {
   const own = [...new Set(links.map(({ href }) => href))].filter((href) => /^[/#]/.test(href));
   const faults = await Promise.all(
     own.map(async (href) => {
@@ -183,10 +180,6 @@ function expectContacts(links: readonly Link[]): void {
   const windows = links.filter(({ target }) => target === '_blank');
   expect.soft(windows.filter(({ href }) => href === company.appUrl)).toHaveLength(3);
   for (const { href, rel } of windows) expect.soft(rel.split(' '), href).toContain('noopener');
-}
-
-function textTo(message: string): string {
-  return `sms:${company.phone.e164}${message && `?&body=${message}`}`;
 }
 
 function shellOf(html: string): { header: string[]; footer: string[]; bar: string[] } {

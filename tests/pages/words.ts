@@ -5,15 +5,8 @@ export type Asked = 'all' | 'near' | 'fit';
 
 /** Names what is wrong with the words that the page shows; `unbroken` is the source of the pattern of what stays on one line. */
 export async function wordFaults({ what, unbroken }: { what: Asked; unbroken: string }): Promise<string[]> {
-  type Shown = {
-    text: Text;
-    parent: Element;
-    words: string;
-    /** The boxes around the text that cut off what reaches past them, the innermost first; not what scrolls. */
-    boxes: DOMRect[];
-    scroller: DOMRect | undefined;
-    layer: Element | undefined;
-  };
+  type Surroundings = ReturnType<typeof surroundingsOf>;
+  type Shown = { text: Text; parent: Element; words: string } & NonNullable<Surroundings>;
   const range = document.createRange();
   const fit = { sideways, cut, overlapping };
   const word = '[^\\s\\u00ad–—/-]+';
@@ -30,7 +23,7 @@ export async function wordFaults({ what, unbroken }: { what: Asked; unbroken: st
   /** Texts that somebody sees: neither hidden nor in a box of a pixel, which is for screen readers, nor in the field for robots. */
   function shownTexts(): Shown[] {
     const texts: Shown[] = [];
-    const around = new Map<Element, Pick<Shown, 'boxes' | 'scroller' | 'layer'> | undefined>();
+    const around = new Map<Element, Surroundings>();
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const text = walker.currentNode as Text;
@@ -43,6 +36,7 @@ export async function wordFaults({ what, unbroken }: { what: Asked; unbroken: st
     return texts;
   }
 
+  /** Of a text that is seen: the boxes that cut off what reaches past them, the innermost first, and the part that stays in view. */
   function surroundingsOf(parent: Element) {
     if (!parent.checkVisibility({ visibilityProperty: true })) return;
     if (parent.closest('[aria-hidden=true] > label')) return;

@@ -5,6 +5,7 @@ import { countyNames } from '#src/views/identity.ts';
 import { expect, test } from '../support/site.ts';
 
 const home = [...serviceArea.homeCounties].sort();
+const mapOf = (page: Page) => page.getByRole('main').getByRole('img', { name: /^map/i }).first();
 
 // no script names a county: pointer and style do
 test.use({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });
@@ -46,10 +47,6 @@ test('the map tells which counties are home, and has a list of all beside it', a
       expect((await items.locator('strong').allTextContents()).sort()).toEqual(home);
     });
 });
-
-function mapOf(page: Page) {
-  return page.getByRole('main').getByRole('img', { name: /^map/i }).first();
-}
 
 /** The middle of each county that has land there, and nothing over it. */
 function middles(svg: Element): { name: string; x: number; y: number }[] {

@@ -1,7 +1,7 @@
 import { projects } from 'records:projects';
 import * as projectsPage from 'words:projects';
 import type { Page } from '@playwright/test';
-import { enter } from '../support/keys.ts';
+import { enter } from '../support/focus.ts';
 import { expect, openHydrated, test, testWithoutScript } from '../support/site.ts';
 
 // its keys, its link, Back, opening before React, and where its pictures stand, three engines show in lab/engines/gallery.test.ts

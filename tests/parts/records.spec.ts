@@ -26,9 +26,8 @@ import { priceSchedule } from '#src/views/price-schedule.ts';
 import { routes } from '#src/views/routes.ts';
 import { equipment } from '#src/views/services.ts';
 import { textsIn } from '#tools/content/record-faults.ts';
-import { ask } from '../pages/ask.ts';
 import { elementsIn, textOf } from '../pages/markup.ts';
-import { expect, squeezed, test, testWithoutScript } from '../support/site.ts';
+import { ask, expect, squeezed, test, testWithoutScript } from '../support/site.ts';
 
 const people = [...leadership, ...specialists];
 

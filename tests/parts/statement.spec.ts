@@ -36,6 +36,7 @@ const claims = [
   ...naicsCodes.flatMap(({ code, title }) => [code, title]),
   ...pscCodes.map(({ code }) => code),
 ].filter((claim) => claim !== null);
+const unmade = (text: string) => claims.filter((claim) => !squeezed(text).includes(squeezed(claim)));
 const headings = Object.values(sheet).flatMap((part) =>
   typeof part === 'object' && part && 'heading' in part ? [squeezed(part.heading)] : [],
 );
@@ -90,7 +91,3 @@ testWithoutScript('offers the file instead of a button that does nothing', async
   await expect(page.getByRole('button', { name: save })).toBeHidden();
   await expect(page.getByRole('main').locator(`a[href="${statementPdf}"]`)).toBeVisible();
 });
-
-function unmade(text: string): string[] {
-  return claims.filter((claim) => !squeezed(text).includes(squeezed(claim)));
-}

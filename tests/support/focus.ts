@@ -1,7 +1,45 @@
-// what can be seen of the focus: run in the page, so each of these is whole in itself
+import type { Locator, Page } from '@playwright/test';
+import { installAxe } from './axe.ts';
+
+export async function tabTo(
+  goal: Locator,
+  { most = 160, key = 'Tab' }: { most?: number; key?: 'Tab' | 'Shift+Tab' } = {},
+): Promise<void> {
+  const page = goal.page();
+  for (let press = 0; press < most; press++) {
+    await page.keyboard.press(key);
+    if (await goal.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`${goal} does not get the focus within ${most} presses of ${key}`);
+}
+
+export async function enter(goal: Locator, options?: Parameters<typeof tabTo>[1]): Promise<void> {
+  await tabTo(goal, options);
+  await goal.page().keyboard.press('Enter');
+}
+
+/** Goes through all of the page, or of the open dialog, by Tab: what had the focus and could not be seen to, and what never had it. */
+export async function walk(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+  await installAxe(page);
+  await page.evaluate(watchFocus);
+  const keys = key.split('+');
+  const unseen: string[] = [];
+  let faults: string[] | null = [];
+  for (let press = 0; faults; press++) {
+    if (press === 400) throw new Error('The page has more than 400 stops, or a trap');
+    unseen.push(...faults);
+    // held down: to let it go each time takes half as long again
+    for (const one of keys) await page.keyboard.down(one);
+    faults = await page.evaluate(() => (window as unknown as Watched).seeFocus());
+  }
+  for (const one of keys) await page.keyboard.up(one);
+  return { unseen, unreached: await page.evaluate(unreachedControls) };
+}
+
+// what follows runs in the page, so each of these is whole in itself
 
 /** A window in which the focus is watched: says what is wrong with how the focused element is seen; null once all was focused. */
-export type Watched = Window & { seeFocus: () => string[] | null };
+type Watched = Window & { seeFocus: () => string[] | null };
 
 type Color = { alpha: number; parseString: (css: string) => void };
 /** What axe brings of colors, and does not declare. */
@@ -10,7 +48,7 @@ type AxeColors = {
 };
 
 /** Gives the page `seeFocus`: what has the focus has a ring that it had not, of 3:1 to its ground, and stands clear of header and bar. */
-export function watchFocus(): void {
+function watchFocus(): void {
   const { Color, getContrast } = (window as unknown as { axe: AxeColors }).axe.commons.color;
   const atRest = new Map<Element, Set<string>>();
   let step = 0;
@@ -83,7 +121,7 @@ export function watchFocus(): void {
   }
 }
 
-export function unreachedControls(): string[] {
+function unreachedControls(): string[] {
   const controls = document.querySelectorAll<HTMLElement>(
     'a[href], button, input, select, textarea, summary, [tabindex="0"]',
   );

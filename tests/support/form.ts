@@ -21,29 +21,24 @@ export const labels = {
   position: careersForm.fields.position.label,
 };
 
-const paths: Record<FormName, string> = {
-  contact: routes.contact.path,
-  quote: routes.home.path,
-  subcontractor: routes.subcontractors.path,
-  training: routes.training.path,
-  careers: routes.careers.path,
+const pages: Record<FormName, { path: string }> = {
+  ...routes,
+  quote: routes.home,
+  subcontractor: routes.subcontractors,
 };
 
 /** Every form with the page that it stands on; the quote's stands in the dialog. */
-export const everyForm = (Object.keys(paths) as FormName[]).map((name) => ({
+export const everyForm = Object.entries<Form>(forms).map(([name, words]) => ({
   name,
-  path: paths[name],
-  words: forms[name] as Form,
+  path: pages[name as FormName].path,
+  words,
 }));
 
 /** Whether messages reach somebody; where they do not, the form only writes them down for other ways. */
 export const isReceived = ways.message.mode !== 'none';
 export const unreceived = 'delivery is none: messages reach nobody, as delivery.spec.ts proves';
 
-/** The form of the page itself, not the one in the dialog. */
-export function pageForm(page: Page): Locator {
-  return page.locator('main form');
-}
+export const pageForm = (page: Page) => page.locator('main form');
 
 export async function fillPerson(form: Locator): Promise<void> {
   for (const [field, value] of Object.entries(person)) await form.locator(`[name=${field}]`).fill(value);
@@ -101,6 +96,4 @@ export async function openQuote(page: Page): Promise<Locator> {
   return dialog;
 }
 
-export function containing(text: string): RegExp {
-  return new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-}
+export const containing = (text: string) => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));

@@ -7,9 +7,7 @@ export async function visitOnce(page: Page, url: string): Promise<void> {
   await expect.poll(() => page.evaluate(state), { timeout: 30_000 }).toBe('activated');
 }
 
-export function keptCaches(page: Page): Promise<string[]> {
-  return page.evaluate(() => caches.keys());
-}
+export const keptCaches = (page: Page) => page.evaluate(() => caches.keys());
 
 /** Whether the browser keeps the version whose pages say `words`, and its worker is at work. */
 export async function keepsVersion(page: Page, words: string): Promise<boolean> {

@@ -11,13 +11,10 @@ interface Behind {
 }
 
 /** Headers that speak of one connection, not of what it carries. */
-const ofTheLine = ['content-length', 'transfer-encoding', 'connection'];
+export const ofTheLine = ['content-length', 'transfer-encoding', 'connection'];
 
 /** Serves the site at `base` again, on an origin of its own, with files that arrive late, other pages, or other answers. */
-export function serveBehind(
-  base: string,
-  { rewrite, hold, instead, strips }: Behind,
-): ReturnType<typeof listen> {
+export function serveBehind(base: string, { rewrite, hold, instead, strips }: Behind) {
   return listen(async (request, response) => {
     if (instead?.(response)) return;
     if (hold?.path.test(request.url ?? '')) await hold.until;

@@ -88,14 +88,21 @@ export async function settle(page: Page): Promise<void> {
   });
 }
 
+/** Asks one question of a page as a step: names the faults it finds, or why it found none, and lets the test go on. */
+export async function ask(what: string, question: () => unknown[] | Promise<unknown[]>) {
+  await test.step(what, async () => {
+    const faults = await Promise.resolve()
+      .then(question)
+      .catch((error: Error) => [error.message]);
+    expect.soft(faults, what).toEqual([]);
+  });
+}
+
 /** The words of a part of the page as they are read: without what is hidden, on one line. */
 export async function readText(part: Locator): Promise<string> {
-  const [text] = await part.allInnerTexts();
-  if (text === undefined) throw new Error(`The page has no ${part}`);
+  const [text = ''] = await part.allInnerTexts();
   return text.replace(/\s+/g, ' ').trim();
 }
 
 /** A text without its spaces and in small letters: where it is in pieces or in capitals, neither counts. */
-export function squeezed(text: string): string {
-  return text.replace(/[\s\u200b]/g, '').toLowerCase();
-}
+export const squeezed = (text: string) => text.replace(/[\s\u200b]/g, '').toLowerCase();

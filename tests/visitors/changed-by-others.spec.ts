@@ -1,15 +1,18 @@
+import * as shell from 'words:shell';
 import type { Page } from '@playwright/test';
 import { contactForm } from '#src/views/forms.ts';
 import { routes } from '#src/views/routes.ts';
 import { ways } from '#src/views/settings.ts';
 import { dropdown, pageForm, person, submit, valuesOf } from '../support/form.ts';
-import { expectWhole, goTo, quoteDialog, quoteLink, stoppedLine } from '../support/shell.ts';
+import { goTo, quoteDialog, quoteLink } from '../support/shell.ts';
 import { expect, hydrate, openHydrated, settle, test } from '../support/site.ts';
 
 // translators and extensions change the document: where React can't go on, the browser does; where it can't begin, lab/deliveries shows
 
 const { name } = person;
 const nameOf = (page: Page) => pageForm(page).locator('[name=name]');
+/** What a page says of itself where a part of it does not answer any more. */
+const stoppedLine = (page: Page) => page.getByRole('status').getByText(shell.stopped.text).first();
 
 /** Puts each text into two elements of the translator's, in another language, as Chromium does; and what comes later too. */
 function translate(): void {
@@ -124,4 +127,10 @@ function failOnce(): void {
     Element.prototype.setAttribute = setAttribute;
     throw new Error('Broken by an extension');
   };
+}
+
+/** The error screen has not taken the place of a page that was there. */
+async function expectWhole(page: Page): Promise<void> {
+  await expect(page.getByText(shell.error.title)).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 }

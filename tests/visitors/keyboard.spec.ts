@@ -2,9 +2,8 @@ import { projects } from 'records:projects';
 import { gallery } from 'words:projects';
 import type { Page } from '@playwright/test';
 import { routes } from '#src/views/routes.ts';
-import { orderFaults } from '../support/focus.ts';
+import { orderFaults, walk } from '../support/focus.ts';
 import { expectOneNotice, labels, openQuote, pageForm, submit } from '../support/form.ts';
-import { walk } from '../support/keys.ts';
 import { allScreens, expect, openHydrated, settle, test } from '../support/site.ts';
 
 test.use({ viewport: { width: 1366, height: 768 } });

@@ -1,5 +1,5 @@
 import * as homePage from 'words:home';
-import { tabTo } from '../support/keys.ts';
+import { tabTo } from '../support/focus.ts';
 import { menuButton, quoteLink } from '../support/shell.ts';
 import { expect, openHydrated, test } from '../support/site.ts';
 
