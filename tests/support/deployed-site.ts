@@ -12,22 +12,18 @@ export async function deploySite() {
     cpSync(join('dist', path), join(folder, path), { recursive: true });
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
   const settings = { DATA_DIR: join(folder, 'data'), SERVER: join(folder, 'server.js'), RATE_LIMIT: '0' };
-  let server = await startSite(settings);
-  return {
+  const site = {
     folder,
-    get server() {
-      return server;
-    },
+    server: await startSite(settings),
     /** Takes the site away from the network and gives it back: the browser believes that it is connected. */
-    unplug: async () => {
-      await server.stop('SIGKILL');
+    unplug: () => site.server.stop('SIGKILL'),
+    plugIn: async (): Promise<void> => {
+      site.server = await startSite({ ...settings, PORT: String(site.server.port) });
     },
-    plugIn: async () => {
-      server = await startSite({ ...settings, PORT: String(server.port) });
-    },
-    remove: async () => {
-      if (server.isAlive()) await server.stop('SIGKILL');
+    remove: async (): Promise<void> => {
+      if (site.server.isAlive()) await site.unplug();
       rmSync(folder, { recursive: true });
     },
   };
+  return site;
 }
