@@ -21,7 +21,7 @@ export async function enter(goal: Locator, options?: Parameters<typeof tabTo>[1]
 /** Goes through all of the page, or of the open dialog, by Tab: what had the focus and could not be seen to, and what never had it. */
 export async function walk(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   await installAxe(page);
-  await page.evaluate(watchFocus);
+  const seeFocus = await page.evaluateHandle(watchFocus);
   const keys = key.split('+');
   const unseen: string[] = [];
   let faults: string[] | null = [];
@@ -30,7 +30,7 @@ export async function walk(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab') {
     unseen.push(...faults);
     // held down: to let it go each time takes half as long again
     for (const one of keys) await page.keyboard.down(one);
-    faults = await page.evaluate(() => (window as unknown as Watched).seeFocus());
+    faults = await seeFocus.evaluate((see) => see());
   }
   for (const one of keys) await page.keyboard.up(one);
   return { unseen, unreached: await page.evaluate(unreachedControls) };
@@ -38,17 +38,14 @@ export async function walk(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab') {
 
 // what follows runs in the page, so each of these is whole in itself
 
-/** A window in which the focus is watched: says what is wrong with how the focused element is seen; null once all was focused. */
-type Watched = Window & { seeFocus: () => string[] | null };
-
 type Color = { alpha: number; parseString: (css: string) => void };
 /** What axe brings of colors, and does not declare. */
 type AxeColors = {
   commons: { color: { Color: new () => Color; getContrast: (one: Color, other: Color) => number } };
 };
 
-/** Gives the page `seeFocus`: what has the focus has a ring that it had not, of 3:1 to its ground, and stands clear of header and bar. */
-function watchFocus(): void {
+/** What has the focus has a ring that it had not, of 3:1 to its ground, and stands clear of header and bar; null once all had it. */
+function watchFocus() {
   const { Color, getContrast } = (window as unknown as { axe: AxeColors }).axe.commons.color;
   const atRest = new Map<Element, Set<string>>();
   let step = 0;
@@ -57,7 +54,7 @@ function watchFocus(): void {
     'a[href], button, input, select, textarea, summary, [tabindex]',
   ))
     atRest.set(control, new Set(ringsOf(control).map(({ css }) => css)));
-  Object.assign(window, { seeFocus });
+  return seeFocus;
 
   function seeFocus(): string[] | null {
     const focused = document.activeElement as HTMLElement;

@@ -27,11 +27,8 @@ for (const { name, path } of allScreens)
         scrollTo(0, 0);
       });
       await settle(page);
-      const { unseen, unreached } = await walk(page);
-      expect.soft(unseen, `focus that cannot be seen at ${size.width} px`).toEqual([]);
-      expect.soft(unreached, `never reached at ${size.width} px`).toEqual([]);
-      const disorder = await page.evaluate(orderFaults);
-      expect.soft(disorder, `not in the order of the page at ${size.width} px`).toEqual([]);
+      const faults = { ...(await walk(page)), disorder: await page.evaluate(orderFaults) };
+      expect.soft(faults, `at ${size.width} px`).toEqual({ unseen: [], unreached: [], disorder: [] });
       await expect.soft(page, 'the focus alone leads nowhere').toHaveURL(path);
       await expect.soft(page.locator('dialog[open], :popover-open'), 'and opens nothing').toHaveCount(0);
       if (path !== routes.services.path) continue;
