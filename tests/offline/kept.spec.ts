@@ -12,9 +12,7 @@ test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } });
 test.describe.configure({ timeout: 120_000 });
 test.skip(!company.offline, 'company.yaml says offline: false');
 test.beforeEach(({ guard }) =>
-  guard.allow(
-    /request to http:..localhost|net::ERR|Failed to load resource|Failed to fetch|^404 Error: User attempted/,
-  ),
+  guard.allow(/request to http:..localhost|net::ERR|Failed to (?:load resource|fetch)|^404 Error/),
 );
 
 const line = shell.offline;

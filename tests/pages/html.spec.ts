@@ -14,8 +14,7 @@ import { type Route, routes } from '#src/views/routes.ts';
 import { ask } from '../support/site.ts';
 import { type Element, elementsIn, type Link, linksOf, textOf } from './markup.ts';
 
-// what is delivered of each page, read without a browser: markup, links, and what search engines and networks get;
-// one file, longer than others: all of it is asked of one answer of the server, which is read once
+// what is delivered of each page, read without a browser: markup, links, and what search engines and networks get
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
@@ -106,17 +105,14 @@ test('to every page lead links from at least two others', async ({ request }) =>
   expect([...sources].filter(([, from]) => from.length < 2)).toEqual([]);
 });
 
-const texts = new Map<string, Promise<string>>();
+const texts: Record<string, Promise<string>> = {};
 
-async function read(request: APIRequestContext, path: string): Promise<string> {
-  const known = texts.get(path);
-  if (known) return known;
-  const text = request.get(path, again).then((response) => {
+function read(request: APIRequestContext, path: string): Promise<string> {
+  texts[path] ??= request.get(path, again).then((response) => {
     if (response.status() !== 200) throw new Error(`${path} answers with ${response.status()}`);
     return response.text();
   });
-  texts.set(path, text);
-  return text;
+  return texts[path];
 }
 
 async function expectShared(

@@ -29,10 +29,7 @@ import { expect, readText, test } from '../support/site.ts';
 // What the specification fixes for the sample company, typed here and in no other test: it guards the records against a slip, so it
 // takes no expectation from them. All other tests read the records, and follow an owner.
 
-test.skip(
-  !company.sample,
-  'company.sample is false: the specification fixes the figures of the sample company',
-);
+test.skip(!company.sample, 'the specification fixes the figures of the sample company');
 
 test.use({ javaScriptEnabled: false });
 
