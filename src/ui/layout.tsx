@@ -131,6 +131,20 @@ export function NamedCells({ items, as = 'ul', ...rest }: NamedCellsProps) {
   );
 }
 
+type ListProps = ComponentProps<'div'> & { of: readonly string[]; as?: 'ul' | 'ol' };
+
+/** Lines of text as a list. */
+export function List({ of, as = 'ul', ...rest }: ListProps) {
+  const Box = boxOf(as);
+  return (
+    <Box {...rest}>
+      {of.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </Box>
+  );
+}
+
 /** The props of a box are the same, whichever element it is. */
 function boxOf(tag: Tag = 'div') {
   return tag as 'div';

@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { type ComponentPropsWithoutRef, useId } from 'react';
 import { ContactForm } from '#src/components/contact-form.tsx';
 import { CallButton, TextButton } from '#src/components/links.tsx';
-import { Row, Split, Stack } from '#src/ui/layout.tsx';
+import { List, Row, Split, Stack } from '#src/ui/layout.tsx';
 import css from './contact-card.module.css';
 
 type ContactCardProps = ComponentPropsWithoutRef<'section'> & { variant?: 'default' | 'subcontractor' };
@@ -45,11 +45,7 @@ export function EmergencyCard() {
         </Stack>
         <div>
           <p className="label">{ready}</p>
-          <ol className={css.list}>
-            {checklist.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ol>
+          <List as="ol" className={css.list} of={checklist} />
         </div>
         <Stack gap="even">
           <CallButton variant="red" block>

@@ -2,7 +2,7 @@ import { ask, barriers, lead, level, tested, title, works } from 'words:accessib
 import { AskZone } from '#src/components/ask-zone.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { Cells, Split, Stack, Zone, ZoneTitle } from '#src/ui/layout.tsx';
+import { Cells, List, Split, Stack, Zone, ZoneTitle } from '#src/ui/layout.tsx';
 import css from './accessibility-page.module.css';
 
 /** The sheet on access: what works, how we know, what does not yet, and whom to tell. */
@@ -45,11 +45,7 @@ export function AccessibilityPage() {
               <rect className={css.inner} width="100%" height="100%" />
             </svg>
             <h2 id="barriers">{barriers.title}</h2>
-            <ul className={css.barriers}>
-              {barriers.items.map((text) => (
-                <li key={text}>{text}</li>
-              ))}
-            </ul>
+            <List className={css.barriers} of={barriers.items} />
           </Stack>
         </Split>
       </Zone>

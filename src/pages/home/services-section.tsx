@@ -7,7 +7,7 @@ import { MoreRoute } from '#src/components/links.tsx';
 import { evenTicks, linearScale, percent } from '#src/lib/scale.ts';
 import { Marks } from '#src/ui/bar.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { Cells, Split, Zone, ZoneTitle } from '#src/ui/layout.tsx';
+import { Cells, List, Split, Zone, ZoneTitle } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { noteOf } from '#src/views/navigation.ts';
 import { type Service, services } from '#src/views/services.ts';
@@ -31,11 +31,7 @@ export function ServicesSection() {
         ))}
         <Split into="aside" gap="tight" className={css.notes} data-plane="water">
           <h3 className="label">{notesTitle}</h3>
-          <ol className="note">
-            {notes.map((text) => (
-              <li key={text}>{text}</li>
-            ))}
-          </ol>
+          <List as="ol" className="note" of={notes} />
         </Split>
       </Cells>
     </Zone>

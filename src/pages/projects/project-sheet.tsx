@@ -6,7 +6,7 @@ import { formatNumber } from '#content/values/format.ts';
 import { Arrow } from '#src/ui/arrow.tsx';
 import { FactCell } from '#src/ui/facts.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
-import { Cells, Row, Stack } from '#src/ui/layout.tsx';
+import { Cells, List, Row, Stack } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { RevisionTriangle } from '#src/ui/revision-triangle.tsx';
 import { recordPath } from '#src/views/paths.ts';
@@ -51,11 +51,7 @@ export function ProjectSheet({ project, index, count }: { project: Project; inde
             {project.sample && <RevisionTriangle mark="1" />}
           </h2>
           <p className={isFirst ? 'lead' : 'note'}>{project.description}</p>
-          <ul className={css.features}>
-            {project.features.map((feature) => (
-              <li key={feature}>{feature}</li>
-            ))}
-          </ul>
+          <List className={css.features} of={project.features} />
         </div>
         <div className={css.frame}>
           <dl className={css.block} data-cut="">

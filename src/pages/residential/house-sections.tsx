@@ -11,7 +11,7 @@ import { CountyMap } from '#src/components/county-map/county-map.tsx';
 import { Scene } from '#src/components/drawings/drawings.tsx';
 import { MarkedTitle } from '#src/components/sample-mark.tsx';
 import { AnnotatedDrawing, type Flag, HexagonFlag, Keynotes } from '#src/ui/annotated-drawing.tsx';
-import { Cells, Stack, Zone, ZoneTitle } from '#src/ui/layout.tsx';
+import { Cells, List, Stack, Zone, ZoneTitle } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { counties } from '#src/views/identity.ts';
 import file from './house-section.svg';
@@ -150,11 +150,7 @@ export function CountiesSection() {
         <CountyMap className={css.map} label={map} hasNumbers={false} />
         <div className={css.names}>
           <h3 className="label">{home}</h3>
-          <ul className={css.home}>
-            {serviceArea.homeCounties.map((name) => (
-              <li key={name}>{name}</li>
-            ))}
-          </ul>
+          <List className={css.home} of={serviceArea.homeCounties} />
         </div>
         <div>
           <h3 className="label">{others.title}</h3>

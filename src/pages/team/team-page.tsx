@@ -7,7 +7,7 @@ import { MoreRoute } from '#src/components/links.tsx';
 import { linearScale } from '#src/lib/scale.ts';
 import { Bar, type BarFill } from '#src/ui/bar.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { Cells, Split, Stack, Zone, ZoneTitle } from '#src/ui/layout.tsx';
+import { Cells, List, Split, Stack, Zone, ZoneTitle } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { Schedule } from '#src/ui/schedule.tsx';
 import { leadership, specialists } from '#src/views/people.ts';
@@ -154,6 +154,7 @@ function showBiography({ currentTarget: details }: ToggleEvent<HTMLDetailsElemen
 function MemberBiography({ large, ...member }: TeamMember & { large: boolean }) {
   const { id, name, role, fullDescription, achievements } = member;
   const [, ...others] = achievements;
+  const heading = `${id}-achievements`;
   return (
     <UntilFound hidden="until-found" className={cardCss.biography} data-plane="shell">
       <Split into="main" gap="even">
@@ -170,14 +171,10 @@ function MemberBiography({ large, ...member }: TeamMember & { large: boolean }) 
         </Stack>
         {others.length > 0 && (
           <Stack gap="tight">
-            <p id={`${id}-achievements`} className="label">
+            <p id={heading} className="label">
               {words.member.achievements}
             </p>
-            <ul className={clsx('note', cardCss.achievements)} aria-labelledby={`${id}-achievements`}>
-              {others.map((achievement) => (
-                <li key={achievement}>{achievement}</li>
-              ))}
-            </ul>
+            <List className={clsx('note', cardCss.achievements)} aria-labelledby={heading} of={others} />
           </Stack>
         )}
       </Split>

@@ -12,7 +12,7 @@ import { Starts, WeekBlocks } from '#src/components/starts-and-weeks.tsx';
 import { AnnotatedDrawing, plateOf } from '#src/ui/annotated-drawing.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { GiantFigure } from '#src/ui/giant-figure.tsx';
-import { Cells, NamedCells, Row, Split, Stack, Zone, ZoneTitle } from '#src/ui/layout.tsx';
+import { Cells, List, NamedCells, Row, Split, Stack, Zone, ZoneTitle } from '#src/ui/layout.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { SampleNote } from '#src/ui/revision-triangle.tsx';
 import { recordPath } from '#src/views/paths.ts';
@@ -118,11 +118,11 @@ export function ProgramsSection() {
               </div>
               <Picture of={stillLife} sizes={sizes} className={css.still} imgClassName={css.image} />
               <WeekBlocks to={duration} last={longest} card={hasCard} className={css.weeks} />
-              <ul className={clsx('note', 'run-on', css.topics)} aria-label={programWords.topics}>
-                {topics.map((topic) => (
-                  <li key={topic}>{topic}</li>
-                ))}
-              </ul>
+              <List
+                className={clsx('note', 'run-on', css.topics)}
+                aria-label={programWords.topics}
+                of={topics}
+              />
               <p className={clsx('note', css.next)}>
                 {programWords.starts}{' '}
                 <span>
