@@ -6,7 +6,6 @@ import { weeks } from 'words:units';
 import { recordById } from '#content/facts/record-by-id.ts';
 import type { Position } from '#content/records/people.ts';
 
-/** The open positions, each with the program that is learned on the job as its last duty. */
 export const openPositions: readonly Position[] = positions.map((position) => {
   if (position.program === undefined) return position;
   const { title, duration } = recordById('programs', programs, position.program, 'src/views/careers.ts');
@@ -27,7 +26,6 @@ const systems = programs.find(({ id }) => id === 'commercial-systems')?.title;
 const epa608 = certifications.find(({ id }) => id === 'epa-608')?.name;
 const { helper, technician, supervisor } = path.steps;
 
-/** From helper to supervisor, with what opens each step: as many steps as there are positions for. */
 export const careerPath = [
   { id: 'apprentice', ...helper, opensWith: null },
   {

@@ -10,7 +10,6 @@ export interface Form {
   title: string;
   /** Messages go where `delivery` in company.yaml says; applications only where `applications` lets them. */
   kind: 'message' | 'application';
-  /** Which promise of promises.yaml says when and by whom it is answered. */
   reply: Exclude<ReplyKind, 'proposal'>;
   sheet: `F-${number}`;
   fields: Record<string, Field>;
@@ -23,7 +22,6 @@ export interface Form {
 export type Field = Labeled &
   (
     | { type: 'text'; maxLength: number }
-    /** `malformed` is said beside a field that holds no email address or phone number. */
     | { type: 'email' | 'tel'; maxLength: number; malformed: string }
     | { type: 'long'; maxLength: number }
     | {
@@ -37,7 +35,6 @@ export type Field = Labeled &
     | { type: 'one-of'; fields: readonly string[] }
   );
 
-/** `missing` is said beside a required field that is empty. */
 type Labeled = { label: string; hint?: string } & (
   | { required: true; missing: string }
   | { required?: false; missing?: string }

@@ -5,7 +5,6 @@ import { type Address, addresses } from '#content/values/addresses.ts';
 
 const kept = Object.entries(record.addresses).filter(([, name]) => !company.pagesOff?.includes(name));
 
-/** Old addresses, each with the path of the page that answers in its place. */
 export const movedPages: Readonly<Record<string, Address['path']>> = {
   ...Object.fromEntries(kept.map(([address, name]) => [address, addresses[name].path])),
   ...Object.fromEntries(
