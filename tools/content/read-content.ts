@@ -82,11 +82,7 @@ export const languageOf = (library: Library, language: string) =>
   recordsOf<Language>(library, 'languages').find(({ id }) => id === language);
 
 /** The same from records that lie anywhere. */
-export function contentOf(
-  read: ReadLibrary,
-  texts: ReadonlyMap<string, string>,
-  language = original,
-): Content {
+export function contentOf(read: ReadLibrary, texts: ReadonlyMap<string, string>, language = original) {
   const sources = [...texts].map(([file, text]) => parseYaml(file, text));
   // what cannot be read of a language is told where it is compared, too
   const faults = [...new Set([...read.faults, ...sources.flatMap((source) => source.faults)])];
