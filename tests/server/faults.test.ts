@@ -35,7 +35,7 @@ test.concurrent.for<[name: string, kind: 'SQLite' | 'PostgreSQL', act: (scene: S
     onTestFinished(mail.stop);
     onTestFinished(receiver.stop);
     // late, so that some are cut off in the middle
-    receiver.answer((response) => setTimeout(() => response.writeHead(204).end(), 50));
+    receiver.answer = (response) => setTimeout(() => response.writeHead(204).end(), 50);
     const place: Record<string, string> = postgres ? { DATABASE_URL: postgres.url } : {};
     const { path: folder, start } = siteForOne(context, {
       ...place,

@@ -64,10 +64,10 @@ test.concurrent('a web hook that fails is said, and that it delivers again', asy
   context.onTestFinished(receiver.stop);
   const site = await siteForOne(context, receiver.settings).start();
   expect(await ask(site)).toMatchObject({ code: 200, webhook: 'untried' });
-  receiver.answer((response) => response.writeHead(500).end());
+  receiver.answer = (response) => response.writeHead(500).end();
   await post(site.origin, contact);
   await becomes(site, { code: 503, webhook: 'fails' });
-  receiver.answer();
+  receiver.answer = undefined;
   await becomes(site, { code: 200, webhook: 'delivers', untold: { count: 0 } });
 });
 

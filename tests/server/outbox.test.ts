@@ -146,13 +146,13 @@ test.each<[name: string, answer: (response: ServerResponse) => void]>([
   ['stalls', () => {}],
   ['never ends its answer', (response) => response.writeHead(503).write('x')],
 ])('a receiver that %s gets it again, under the same id and signed anew', async (_name, answer) => {
-  receiver.answer(answer);
+  receiver.answer = answer;
   const reference = await add({ name: 'Ana' });
   const outbox = posting();
   await said(/not posted to the web hook/);
   // a redirect is a request of its own, where it is followed
   expect(receiver.deliveries).toHaveLength(1);
-  receiver.answer();
+  receiver.answer = undefined;
   goOn(outbox);
   await becomes(reference, { webhook: 'sent' });
   expect(receiver.deliveries.map(({ id }) => id)).toEqual([reference, reference]);

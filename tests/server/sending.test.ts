@@ -34,7 +34,7 @@ test.concurrent.for<[what: string, line: string, webhook: 'waiting' | 'sent', pa
   const [mail, receiver] = [await startMailServer(isEncrypted ? account : undefined), await startReceiver()];
   context.onTestFinished(mail.stop);
   context.onTestFinished(receiver.stop);
-  if (webhook === 'waiting') receiver.answer(() => {});
+  if (webhook === 'waiting') receiver.answer = () => {};
   const address = `office%40example.com:${password}@localhost:${new URL(mail.url).port}`;
   const { path, start } = siteForOne(context, { ...mailTo(`smtp://${address}`), ...receiver.settings });
   const site = await start({ NODE_EXTRA_CA_CERTS: join(folder, 'cert.pem') });

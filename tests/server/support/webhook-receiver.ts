@@ -6,11 +6,10 @@ import { listen } from '../../support/site-behind.ts';
 /** Starts a receiver, which takes nothing that is not signed. */
 export async function startReceiver() {
   const key = Buffer.from('a receiver’s own key of 32 b.');
-  const deliveries: { id: string; data: Record<string, unknown> }[] = [];
-  const take = (response: ServerResponse): void => {
-    response.writeHead(204).end();
+  const receiver = {
+    deliveries: [] as { id: string; data: Record<string, unknown> }[],
+    answer: undefined as ((response: ServerResponse) => void) | undefined,
   };
-  let respond = take;
   const { origin, stop } = await listen(async (request, response) => {
     const body = await text(request).catch(() => undefined);
     // the sender was killed
@@ -21,11 +20,12 @@ export async function startReceiver() {
     // sending.test.ts holds it to the receiver of the guide
     if (signature !== `v1,${sign(key, `${id}.${timestamp}.${body}`)}`)
       return void response.writeHead(401).end();
-    deliveries.push({ id: String(id), data: JSON.parse(body).data });
-    respond(response);
+    receiver.deliveries.push({ id: String(id), data: JSON.parse(body).data });
+    if (receiver.answer) receiver.answer(response);
+    else response.writeHead(204).end();
   });
   const url = `${origin}/hook`;
-  return {
+  return Object.assign(receiver, {
     url,
     key,
     settings: {
@@ -33,10 +33,6 @@ export async function startReceiver() {
       WEBHOOK_SECRET: `whsec_${key.toString('base64')}`,
       WEBHOOK_RETRY_SECONDS: '1',
     },
-    deliveries,
-    answer: (next = take) => {
-      respond = next;
-    },
     stop,
-  };
+  });
 }
