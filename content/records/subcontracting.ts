@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCollection, defineSingle } from './collection.ts';
-import { decimal, dollars, given, https, list, type Named, sample, text, title, whole } from './fields.ts';
+import { decimal, dollars, given, https, list, sample, text, title, whole } from './fields.ts';
 import { stillLife } from './picture-fields.ts';
 import { liabilityLimits } from './prices.ts';
 
@@ -20,8 +20,6 @@ const tradeSchema = z.strictObject({
     .describe('What the trades differ in; what all of them show is a qualification.'),
   stillLife,
 });
-
-export type Trade = Named<typeof tradeSchema>;
 
 const entry = z.strictObject({
   sample: sample.optional(),
