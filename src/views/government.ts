@@ -14,6 +14,7 @@ const needs: Partial<Record<GovernmentSection, readonly unknown[]>> = {
   readiness,
 };
 
+/** The sections that there is something to say in, in their order. */
 export const governmentSections = (Object.keys(sections) as GovernmentSection[]).filter(
   (name) => needs[name]?.length !== 0,
 );

@@ -20,6 +20,7 @@ const headerIcons: Partial<Record<RouteName, IconName>> = {
 /** Where the header goes on from whom a page is for to the work, and from there to the company. */
 const groupStarts: readonly RouteName[] = ['services', 'team'];
 
+/** The items of the header, in its order; none that is switched off. */
 export const headerNavigation = (Object.entries(headerIcons) as [RouteName, IconName][])
   .filter(([route]) => route in routes)
   .map(([route, icon]) => ({

@@ -32,6 +32,7 @@ export function commandFor(file: string, when: string): string {
   return command;
 }
 
+/** Does the steps of a section in the copy at `root`. */
 export function follow({ steps }: Section, root: string): void {
   for (const { kind, file, text } of steps) {
     if (file === undefined) execFileSync('sh', ['-e', '-c', text], { cwd: root });

@@ -15,6 +15,7 @@ export function movingParts(): string[] {
   return getComputedStyle(document.documentElement).scrollBehavior === 'auto' ? parts : [...parts, 'html'];
 }
 
+/** Header and bar, where they take more than a quarter of the window while the page is scrolled. */
 export async function takenHeight(): Promise<string[]> {
   scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' });
   await new Promise((done) => requestAnimationFrame(done));
@@ -62,6 +63,7 @@ export function changedElements(): string[] {
   });
 }
 
+/** What is wrong with the page as it would be printed. */
 export function paperFaults(): string[] {
   const shown = (selector: string) =>
     [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
@@ -78,6 +80,7 @@ export function paperFaults(): string[] {
   );
 }
 
+/** The layout shift so far, where it is over `most`. */
 export async function shifted(most: number): Promise<number[]> {
   await document.fonts.ready;
   // the swap is laid out in the first frame and reported after it

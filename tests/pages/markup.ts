@@ -3,6 +3,7 @@ import { elementsOf, readAttribute } from '#server/messages/fill-page.ts';
 
 export type Element = DefaultTreeAdapterTypes.Element;
 
+/** Every element of the page, or of the first element in it with this name. */
 export function elementsIn(html: string, tagName?: string): Element[] {
   const all = elementsOf(parse(html));
   if (!tagName) return all;
@@ -23,6 +24,7 @@ export function textOf(element: Element): string {
 
 export type Link = { name: string; href: string; target: string; rel: string; isDialog: boolean };
 
+/** The links among elements, in their order. */
 export function linksOf(elements: readonly Element[]): Link[] {
   return elements
     .filter((element) => element.tagName === 'a' && readAttribute(element, 'href') !== undefined)

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { installAxe } from './axe.ts';
 
+/** Presses Tab until `goal` has the focus. */
 export async function tabTo(
   goal: Locator,
   { most = 160, key = 'Tab' }: { most?: number; key?: 'Tab' | 'Shift+Tab' } = {},
@@ -13,6 +14,7 @@ export async function tabTo(
   throw new Error(`${goal} does not get the focus within ${most} presses of ${key}`);
 }
 
+/** Goes to a link or button by Tab and presses Enter. */
 export async function enter(goal: Locator, options?: Parameters<typeof tabTo>[1]): Promise<void> {
   await tabTo(goal, options);
   await goal.page().keyboard.press('Enter');

@@ -38,8 +38,10 @@ export const everyForm = Object.entries<Form>(forms).map(([name, words]) => ({
 export const isReceived = ways.message.mode !== 'none';
 export const unreceived = 'delivery is none: messages reach nobody, as delivery.spec.ts proves';
 
+/** The form of the page itself, not the one in the dialog. */
 export const pageForm = (page: Page) => page.locator('main form');
 
+/** Fills in who somebody is. */
 export async function fillPerson(form: Locator): Promise<void> {
   for (const [field, value] of Object.entries(person)) await form.locator(`[name=${field}]`).fill(value);
 }
@@ -71,12 +73,14 @@ export async function expectOneNotice(page: Page): Promise<void> {
   await expect(notices(page).getByRole('listitem')).toHaveCount(1);
 }
 
+/** Waits for a notice and checks its words. */
 export async function expectNotice(page: Page, { title, text }: Notice): Promise<void> {
   const notice = notices(page).getByRole('listitem').filter({ hasText: title });
   await expect(notice).toBeVisible();
   await expect(notice).toContainText(text);
 }
 
+/** Chooses an entry of a dropdown as a visitor with a mouse does. */
 export async function choose(form: Locator, label: string, option: string): Promise<void> {
   await (await dropdown(form, label)).click();
   await form.page().getByRole('option', { name: option }).click();
@@ -89,6 +93,7 @@ export async function dropdown(form: Locator, label: string | RegExp): Promise<L
   return trigger;
 }
 
+/** Opens the quote dialog from the header. */
 export async function openQuote(page: Page): Promise<Locator> {
   await quoteLink(page).click();
   const dialog = quoteDialog(page);
@@ -96,4 +101,5 @@ export async function openQuote(page: Page): Promise<Locator> {
   return dialog;
 }
 
+/** A pattern for a text within another. */
 export const containing = (text: string) => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));

@@ -7,6 +7,7 @@ export async function visitOnce(page: Page, url: string): Promise<void> {
   await expect.poll(() => page.evaluate(state), { timeout: 30_000 }).toBe('activated');
 }
 
+/** What the browser keeps of the site: the names of its caches, in the order in which they were made. */
 export const keptCaches = (page: Page) => page.evaluate(() => caches.keys());
 
 /** Whether the browser keeps the version whose pages say `words`, and its worker is at work. */
@@ -29,6 +30,7 @@ async function endWorkers(page: Page): Promise<void> {
   await client.send('ServiceWorker.stopAllWorkers');
 }
 
+/** Whether the page has its styles and its letters. */
 export async function expectDrawn(page: Page): Promise<void> {
   await expect(page.locator('header').first()).toHaveCSS('position', 'fixed');
   const letters = async () =>

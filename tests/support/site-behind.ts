@@ -37,6 +37,7 @@ export function serveBehind(base: string, { rewrite, hold, instead, strips }: Be
   });
 }
 
+/** A server on a free port of this machine. */
 export async function listen(answer: RequestListener) {
   const server = createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));

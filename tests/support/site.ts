@@ -48,6 +48,7 @@ export const allRoutes = Object.entries(routes)
   .filter(([, { isElsewhere }]) => !isElsewhere)
   .map(([name, { path }]) => ({ name: name as RouteName, path }));
 
+/** One page of each kind that records have: the first project, the first position, the first program. */
 export const onePageOfEach = (Object.keys(recordPages) as RecordPageName[]).flatMap((kind) =>
   recordRoutes.filter(({ name }) => name === kind).slice(0, 1),
 );
@@ -60,6 +61,7 @@ export const allScreens = [
   { name: 'notFound' as const, path: `${here.paths?.home ?? ''}/no-such-page` },
 ];
 
+/** Opens a page and makes it interactive, as a visitor's first movement does. */
 export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrate(page);

@@ -40,11 +40,13 @@ const limits = { minWidth: 800, drawing: 400_000, photograph: 20_000_000, pixels
 
 const tonings = { original: 0, natural: 0.3, duotone: 1 };
 
+/** Whether a camera made it, by the name. */
 export const isPhotograph = (file: string) => /\.jpe?g$/i.test(file);
 
 /** A larger photograph looks the same as WebP, for a tenth more bytes and a fifth of the time (docs/decisions/010-scale.md). */
 const widestAvif = (file: string) => (isPhotograph(file) ? 800 : widest);
 
+/** How a source picture is encoded, in each format. */
 export const encoding = (file: string) => (isPhotograph(file) ? photograph : drawing);
 
 type Plan = { picture: Picture; encodes: Encode[] };

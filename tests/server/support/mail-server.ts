@@ -14,6 +14,7 @@ export const mailTo = (url: string) => ({
   MAIL_RETRY_SECONDS: '1',
 });
 
+/** Starts a mail server. */
 export async function startMailServer(account?: MailAccount) {
   const server = { mails: [] as string[], connections: 0, treatment: 'take' as Treatment };
   const sockets = new Set<Socket>();

@@ -10,6 +10,7 @@ export const noPostgres = findPostgres()
   ? undefined
   : 'PostgreSQL is not installed and could not be: apt-get install postgresql, or name its programs in POSTGRES_BIN';
 
+/** Makes a database cluster in a temporary folder and starts it. */
 export async function startPostgres() {
   const programs = findPostgres();
   if (!programs) throw new Error(noPostgres);
@@ -37,6 +38,7 @@ export async function startPostgres() {
   };
 }
 
+/** A port that nobody listens to at this moment. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');

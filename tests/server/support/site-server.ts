@@ -10,6 +10,7 @@ import { freePort } from './postgres.ts';
 
 export type SiteServer = Awaited<ReturnType<typeof whenReady>>;
 
+/** An empty folder for messages. */
 export function makeDataFolder() {
   const path = mkdtempSync(join(tmpdir(), 'site-data-'));
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
@@ -26,6 +27,7 @@ export async function startSite(env: Record<string, string>): Promise<SiteServer
   return whenReady(child, port);
 }
 
+/** The server that was started as `child`, once it answers; rejects with its output where it ends instead. */
 export async function whenReady(child: ChildProcess, port: number) {
   let output = '';
   const ended = once(child, 'exit');
@@ -58,6 +60,7 @@ export const contact = { form: 'contact', ...ana };
 /** The messages of a server with these settings, as a process beside it sees them. */
 export const openStore = (env: Record<string, string>) => openMessageStore(readSettings(env));
 
+/** The messages that a data folder holds, read beside the server. */
 export async function storedIn(folder: string) {
   const store = await openStore({ DATA_DIR: folder });
   return store.list().finally(store.close);
