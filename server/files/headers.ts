@@ -69,6 +69,7 @@ export function json(status: number, value: object, more?: Headers): Response {
   return Response.json(value, { status, headers: { ...common, ...more } });
 }
 
+/** Sends a browser elsewhere: for good (301), or to read by GET what became of its message (303). */
 export function redirect(status: 301 | 303, location: string): Response {
   return new Response(null, { status, headers: { ...common, Location: location } });
 }
