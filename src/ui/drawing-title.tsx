@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
-import bubbleCss from './bubble.module.css';
+import { Bubble } from './bubble.tsx';
 import css from './drawing-title.module.css';
 
 type DrawingTitleProps = ComponentProps<'h2'> & {
@@ -19,17 +19,5 @@ export function DrawingTitle({ number, sheet, of, ...rest }: DrawingTitleProps) 
       </h2>
       {of.note && <p className={clsx('small', css.note)}>{of.note}</p>}
     </div>
-  );
-}
-
-type BubbleProps = { top: string; bottom: string; className?: string | undefined };
-
-/** A drawing's reference: its number over the sheet it stands on. */
-export function Bubble({ top, bottom, className }: BubbleProps) {
-  return (
-    <span className={clsx(bubbleCss.bubble, className)} aria-hidden="true">
-      <span className={bubbleCss.top}>{top}</span>
-      <span className={bubbleCss.bottom}>{bottom}</span>
-    </span>
   );
 }
