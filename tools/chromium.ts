@@ -6,7 +6,10 @@ const systemPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin
 
 /** Path of a Chromium: `CHROMIUM`, then Playwright's own, then the system's; undefined where there is none. */
 export function findChromium(): string | undefined {
-  return process.env.CHROMIUM || [chromium.executablePath(), ...systemPaths].find(existsSync);
+  const named = process.env.CHROMIUM;
+  if (named && !existsSync(named))
+    throw new Error(`CHROMIUM is "${named}", but there is no such file. Correct it or unset it.`);
+  return named || [chromium.executablePath(), ...systemPaths].find(existsSync);
 }
 
 /** Path of Debian's shell, the same engine without a browser around it; undefined where there is none, or `CHROMIUM` names what to use. */
