@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import type { Collection } from '../../content/records/collection.ts';
 import { type Edit, readEdited } from '../../tests/fixtures/frozen-records.ts';
 import { findUnfinished } from './publish-check.ts';
 import { shownRecords } from './read-library.ts';
@@ -55,7 +54,7 @@ test.each<[file: string, find: string | RegExp, write: string, unsaid: string]>(
 test('a position is shown on its last day and not on the next', () => {
   const { positions = [] } = readEdited({ [technician]: [/openUntil: .*/, 'openUntil: 2027-01-31'] }).library;
   const shownOn = (day: string) =>
-    shownRecords({ lastDay: 'openUntil' } as Collection, positions, day).map(({ value }) => value.id);
+    shownRecords({ lastDay: 'openUntil' }, positions, day).map(({ value }) => value.id);
   expect(shownOn('2027-01-31')).toContain('technician');
   expect(shownOn('2027-02-01')).toEqual(shownOn('2027-01-31').filter((id) => id !== 'technician'));
 });

@@ -88,7 +88,11 @@ export function dayOf(library: Library): string {
 }
 
 /** The records of a collection that are shown `today`: without those whose last day is past. */
-export function shownRecords({ lastDay }: Collection, records: readonly ReadRecord[], today: string) {
+export function shownRecords(
+  { lastDay }: Pick<Collection, 'lastDay'>,
+  records: readonly ReadRecord[],
+  today: string,
+) {
   return lastDay ? records.filter(({ value }) => String(value[lastDay]) >= today) : records;
 }
 
