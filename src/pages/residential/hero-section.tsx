@@ -38,7 +38,7 @@ export function HeroSection() {
           >
             <span className={css.rule}>{homeRule}</span>
           </home-now>
-          <Row className="name">
+          <Row gap="tight" className="name">
             <b className="figure-md">{price.figure}</b> <span>{price.text}</span>{' '}
             <a href="#prices" className={css.more}>
               {price.all}
@@ -50,7 +50,8 @@ export function HeroSection() {
           </Row>
           <SpanishLine className="note" />
           <p id="conditions" className="note">
-            {residentialPage.condition} <a href="#counties">{residentialPage.county}</a>
+            {`${residentialPage.condition} `}
+            <a href="#counties">{residentialPage.county}</a>
           </p>
         </Stack>
         <Picture of={residenceShell} sizes="(width < 1024px) 100vw, 64vw" priority className={css.scene} />
