@@ -33,7 +33,7 @@ export const widest = 1600;
 const sizes = {
   // each about 1.4 times the one before: no window fetches half as many pixels again as it shows
   widths: [160, 240, 320, 440, 600, 800, 1100, widest],
-  fallbackWidth: 1200,
+  fallbackWidth: 1100,
 };
 
 const limits = { minWidth: 800, drawing: 400_000, photograph: 20_000_000, pixels: 220_000_000, stretch: 5 };
@@ -43,8 +43,8 @@ const tonings = { original: 0, natural: 0.3, duotone: 1 };
 /** Whether a camera made it, by the name. */
 export const isPhotograph = (file: string) => /\.jpe?g$/i.test(file);
 
-/** A larger photograph looks the same as WebP, for a tenth more bytes and a fifth of the time (docs/decisions/010-scale.md). */
-const widestAvif = (file: string) => (isPhotograph(file) ? 800 : widest);
+/** A larger photograph looks the same as WebP, for a tenth more bytes and a third of the time (docs/decisions/010-scale.md). */
+const widestAvif = (file: string) => (isPhotograph(file) ? 600 : widest);
 
 /** How a source picture is encoded, in each format. */
 export const encoding = (file: string) => (isPhotograph(file) ? photograph : drawing);
@@ -109,7 +109,8 @@ async function makePlan(source: string, root: string, treatment: Treatment): Pro
       src: `/${fallback.fileName}`,
       srcSet: candidate(fallback),
     },
-    encodes: [...files, fallback],
+    // of a photograph it is one of them
+    encodes: isPhotograph(file) ? files : [...files, fallback],
   };
 }
 
