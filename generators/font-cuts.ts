@@ -90,7 +90,7 @@ export const pageFonts: PageFont[] = [
     characters: textCharacters,
     axes: { wdth: 97, wght: { min: 560, max: 720 } },
     fallbacks: [
-      { weights: '560 630', measured: 600, like: 'bold', sample: 'text' },
+      { weights: '560 630', measured: 580, like: 'bold', sample: 'text' },
       { weights: '631 720', measured: 660, like: 'bold', sample: 'text' },
     ],
   },
