@@ -73,6 +73,7 @@ test.concurrent('the receiver of the guide is told, takes nothing forged and tel
   const [port, settings] = [await freePort(), { WEBHOOK_SECRET: `whsec_${key.toString('base64')}` }];
   const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
     env: { PORT: String(port), ...settings },
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
   context.onTestFinished(() => void child.kill());
   let said = '';
@@ -80,10 +81,6 @@ test.concurrent('the receiver of the guide is told, takes nothing forged and tel
     said += text;
   });
   const url = `http://127.0.0.1:${port}/`;
-  // before it listens it is a receiver that is away
-  const { start } = siteForOne(context, { ...settings, WEBHOOK_URL: url, WEBHOOK_RETRY_SECONDS: '1' });
-  const { reference } = await (await post((await start()).origin, { ...contact, name: 'Ana Ñandú' })).json();
-  await vi.waitFor(() => expect(said).toContain(`${reference}: Ana Ñandú`), patient);
   const eve = '{"data":{"subject":"Eve"}}';
   const deliver = async ({ age = 0, by = key, body = eve }) => {
     const time = `${Math.floor(Date.now() / 1000) - age}`;
@@ -91,7 +88,10 @@ test.concurrent('the receiver of the guide is told, takes nothing forged and tel
     const headers = { 'webhook-id': 'one-id', 'webhook-timestamp': time, 'webhook-signature': signature };
     return (await fetch(url, { method: 'POST', headers, body })).status;
   };
-  expect(await deliver({ age: 3600 })).toBe(401);
+  await vi.waitFor(async () => expect(await deliver({ age: 3600 })).toBe(401), patient);
+  const { start } = siteForOne(context, { ...settings, WEBHOOK_URL: url, WEBHOOK_RETRY_SECONDS: '1' });
+  const { reference } = await (await post((await start()).origin, { ...contact, name: 'Ana Ñandú' })).json();
+  await vi.waitFor(() => expect(said).toContain(`${reference}: Ana Ñandú`), patient);
   expect(await deliver({ by: Buffer.alloc(32) })).toBe(401);
   expect(await deliver({ body: '{"data":{"subject":"Mallory"}}' })).toBe(401);
   expect([await deliver({}), await deliver({})]).toEqual([204, 204]);

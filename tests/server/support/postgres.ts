@@ -1,9 +1,11 @@
 import { execFile, execFileSync } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { errorCode } from '#server/log.ts';
 import { findPostgres } from '../../../tools/debian-packages.ts';
 
 export const noPostgres = findPostgres()
@@ -38,11 +40,16 @@ export async function startPostgres() {
   };
 }
 
-/** A port that nobody listens to at this moment. */
+/** A port that nobody listens to, below those from 32,768 on that Linux may hand to another test until ours is bound. */
 export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
+  const port = randomInt(11_000, 32_768);
+  const probe = createServer().listen(port, '127.0.0.1');
+  try {
+    await once(probe, 'listening');
+  } catch (error) {
+    if (errorCode(error) === 'EADDRINUSE') return freePort();
+    throw error;
+  }
   probe.close();
   await once(probe, 'close');
   return port;
