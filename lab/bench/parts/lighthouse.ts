@@ -15,7 +15,7 @@ export const lighthouse: Part<Data> = {
   name: 'lighthouse',
   title: 'Lighthouse',
   method:
-    'Its phone profile, a browser of its own for each load. Named beside the scores: audits that cost points at least once.',
+    'Its phone profile, a browser of its own for each load. Named beside the scores: audits that cost points at least once; is-crawlable, and with it SEO, because the pages of a sample company ask not to be indexed.',
   // a load takes it 20 seconds, and its score is a simulation that varies little
   mostRounds: 3,
 
