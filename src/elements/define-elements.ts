@@ -2,7 +2,7 @@ import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import { clockOf, minutesOf, weekdays } from '#content/values/format.ts';
 import { whenIdle } from '#src/lib/fetch-ahead.ts';
 import type { HomeState, HomeTimes, OpeningHours } from '#src/lib/local-time.ts';
-import { homeState, localDay, localTime, openUntil } from '#src/lib/local-time.ts';
+import { homeState, localTime, openUntil } from '#src/lib/local-time.ts';
 import { nearestPath } from '#src/lib/nearest-path.ts';
 
 /** Defines every element of our own. */
@@ -43,7 +43,7 @@ const elements = {
   }),
 
   'until-date': clock<'until'>((element, { until, zone }, now) => {
-    element.hidden = localDay(zone, now) > until;
+    element.hidden = localTime(zone, now).date > until;
   }),
 
   /** On the page for missing addresses, a link to that of `data-pages`, names by paths, whose path is most like the address. */
@@ -79,7 +79,7 @@ function clock<Name extends string>(
     #timer: ReturnType<typeof setTimeout> | undefined;
 
     connectedCallback() {
-      // not before the first paint: the first question to a time zone costs a phone some 50 ms
+      // not before the first paint: without Temporal the first question to a time zone costs a phone some 50 ms
       whenIdle(() => this.isConnected && this.#update());
     }
 

@@ -1,14 +1,14 @@
 import { company } from 'records:company';
 import { hours } from 'records:hours';
 import { expect, it } from 'vitest';
-import { homeState, localDay, openUntil } from './local-time.ts';
+import { homeState, localTime, openUntil } from './local-time.ts';
 
 const { timeZone } = company;
 
 it.each([
   ['midnight in summer', '2027-07-04T04:00:00Z', '2027-07-04'],
   ['New Year’s Eve', '2028-01-01T04:59:00Z', '2027-12-31'],
-])('%s', (_, now, day) => expect(localDay(timeZone, new Date(now))).toBe(day));
+])('%s', (_, now, day) => expect(localTime(timeZone, new Date(now)).date).toBe(day));
 
 it.each([
   ['the Monday after clocks go back', '2026-11-02T06:59:00-05:00', null],

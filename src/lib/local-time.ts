@@ -1,14 +1,19 @@
-/** Weekday (Monday) and `HH:MM` as the clock on the wall in `timeZone` shows them at `now`. */
-export function localTime(timeZone: string, now: Date): { weekday: string; time: string } {
-  const shown = { weekday: 'long', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, ...shown }).formatToParts(now);
-  const { weekday, hour, minute } = Object.fromEntries(parts.map(({ type, value }) => [type, value]));
-  return { weekday: String(weekday), time: `${hour}:${minute}` };
+import { weekdays } from '#content/values/format.ts';
+
+/** Date (`YYYY-MM-DD`), weekday (Monday) and `HH:MM` as calendar and clock on the wall in `timeZone` show them at `now`. */
+export function localTime(timeZone: string, now: Date) {
+  const written = isoTime(timeZone, now);
+  const date = written.slice(0, 10);
+  const weekday = weekdays[(new Date(date).getUTCDay() + 6) % 7] as (typeof weekdays)[number];
+  return { date, weekday, time: written.slice(11, 16) };
 }
 
-/** The date (`YYYY-MM-DD`, as Swedes write it) that the calendar in `timeZone` shows at `now`. */
-export function localDay(timeZone: string, now: Date): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now);
+/** Date and time as ISO 8601 writes them, by Temporal where it is: the first use of Intl costs a weak phone one task of over 100 ms. */
+function isoTime(timeZone: string, now: Date): string {
+  if ('Temporal' in globalThis)
+    return Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone).toString();
+  // as Swedes write it
+  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(now);
 }
 
 /** A day's opening in local `HH:MM`, null where the office is closed. */

@@ -77,6 +77,12 @@ test('hydration leaves the clocks alone, and they speak after a change of page t
   });
 });
 
+test('the clocks do without Intl, whose first use holds a weak phone up', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'Intl'));
+  await page.goto(routes.residential.path);
+  await expect(said(page)).not.toBeEmpty();
+});
+
 test('on each day only the row that holds it is marked, with day and time on its bar', async ({ page }) => {
   const marked = page.locator('now-mark[data-is-today]');
   for (const [index, { day }] of hours.days.entries()) {

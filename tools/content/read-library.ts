@@ -11,7 +11,7 @@ import {
 import { collections } from '../../content/records/collections.ts';
 import type { Company } from '../../content/records/company.ts';
 import type { RouteName } from '../../content/values/addresses.ts';
-import { localDay } from '../../src/lib/local-time.ts';
+import { localTime } from '../../src/lib/local-time.ts';
 import { readFile } from './read-record.ts';
 import {
   fieldName,
@@ -84,7 +84,7 @@ export function pagesOff(library: Library): readonly RouteName[] {
 /** Today (`YYYY-MM-DD`) where the company is: what has a last day is measured by it. */
 export function dayOf(library: Library): string {
   const [company] = recordsOf<Company>(library, 'company');
-  return localDay((company as Company).timeZone, new Date());
+  return localTime((company as Company).timeZone, new Date()).date;
 }
 
 /** The records of a collection that are shown `today`: without those whose last day is past. */

@@ -9,7 +9,7 @@ import { receivedPage, returnedPage } from 'words:messages';
 import type { Manifest, Rolldown } from 'vite';
 import type { Library } from '#content/records/collection.ts';
 import type * as Prerender from '#src/entry-prerender.tsx';
-import { localDay } from '#src/lib/local-time.ts';
+import { localTime } from '#src/lib/local-time.ts';
 import { translationsOf } from '#src/views/languages.ts';
 import { messageRoute, notFoundRoute } from '#src/views/routes.ts';
 import { ways } from '#src/views/settings.ts';
@@ -40,7 +40,7 @@ export async function prerenderSite(
     .flat()
     .filter(({ value }) => leavesOf(value).some(isSample)).length;
   if (samples) console.log(`Search engines are kept away while records are samples: ${samples} are.`);
-  const today = localDay(company.timeZone, new Date());
+  const today = localTime(company.timeZone, new Date()).date;
   const draw = socialPictures(siteFolder);
   const write = async (page: Omit<Parameters<typeof renderDocument>[0], 'html' | 'themeColor'>) => {
     const document = { ...page, html: await render(page.route.path), themeColor: token('color-paper') };
